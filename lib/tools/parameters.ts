@@ -17,7 +17,9 @@ export const itemSearchParameters = z.object({
   query: z
     .string()
     .max(120)
-    .describe('what to look for, product words only, Chinese or English or both: "降噪耳机", "noise cancelling headphones"'),
+    .describe(
+      'what to look for, product words only, Chinese or English or both: "降噪耳机", "noise cancelling headphones"',
+    ),
   exclude: z
     .array(z.string().max(80))
     .max(24)
@@ -47,14 +49,20 @@ export const compareItemsParameters = z.object({
 });
 
 export const recallMemoriesParameters = z.object({
-  topic: z.string().min(1).max(80).describe('what to look for in memory, in the words of the person: 鞋码, shipping, 过敏'),
+  topic: z
+    .string()
+    .min(1)
+    .max(80)
+    .describe('what to look for in memory, in the words of the person: 鞋码, shipping, 过敏'),
 });
 
 export const saveMemoryParameters = z.object({
   key: z
     .string()
     .max(64)
-    .describe('the topic, not the value: lower-case ASCII with underscores, e.g. material_avoid, shoe_size, default_ship_to'),
+    .describe(
+      'the topic, not the value: lower-case ASCII with underscores, e.g. material_avoid, shoe_size, default_ship_to',
+    ),
   value: z.string().max(400).describe("the fact in one line, in the person's language, with their own words"),
   category: z
     .enum(['constraint', 'preference', 'context'])

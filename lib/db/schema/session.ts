@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  char,
-  datetime,
-  index,
-  int,
-  longtext,
-  mysqlTable,
-  primaryKey,
-  varchar,
-} from 'drizzle-orm/mysql-core';
+import { boolean, char, datetime, index, int, longtext, mysqlTable, primaryKey, varchar } from 'drizzle-orm/mysql-core';
 import { identifier } from './identifier';
 
 const at = (name: string) => datetime(name, { mode: 'date', fsp: 3 });
