@@ -34,7 +34,8 @@ export function connectionSettings(url: string, options: DatabaseOptions = {}) {
 
 /**
  * Opens a pool for `mysql://user:password@host:port/database`. Nothing is sent until the first statement, so a server
- * that is down shows there (`isDatabaseUnavailable`), not here. A raw `count(*)` or sum arrives as a string.
+ * that is down shows there (`isDatabaseUnavailable`), not here. In raw results a date, a
+ * `count(*)` or a sum arrives as a string: select through the schema, or convert.
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const client = createPool({
