@@ -20,6 +20,11 @@ export type Profile = {
   maxTokensField: 'max_tokens' | 'max_completion_tokens';
   /** Whether `response_format: json_schema` is understood; else the schema is stated in the prompt only. */
   jsonSchema: boolean;
+  /**
+   * Wire of an assistant message that the adapter puts before a user message which follows a tool or another user
+   * message, for endpoints that refuse that order. Constant, so bodies stay extensions of each other.
+   */
+  bridge?: string;
   /** Tokens that fit in the model's window. */
   contextWindow: number;
   cache: CacheRule;
@@ -29,11 +34,21 @@ export type Profile = {
 
 /** The published rule by which a prefix counts as cached; the simulator and the ceiling follow it. */
 export type CacheRule =
-  | { kind: 'any-prefix'; minimum: number; unit: number; ttlMs: number; readPrice: number }
+  | {
+      kind: 'any-prefix';
+      minimum: number;
+      unit: number;
+      ttlMs: number;
+      readPrice: number;
+      /** Generated tokens count as cached once they are replayed. */
+      outputs?: boolean;
+    }
   | {
       kind: 'marked';
       minimum: number;
       lookbackBlocks: number;
+      /** The provider sets a boundary of its own at the end of the newest message. */
+      automaticTail?: boolean;
       ttlMs: number;
       readPrice: number;
       writePrice: number;
