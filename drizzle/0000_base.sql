@@ -143,7 +143,6 @@ CREATE TABLE `sessions` (
 	`title_by_person` boolean NOT NULL DEFAULT false,
 	`model` varchar(128) NOT NULL,
 	`profile` varchar(64) NOT NULL,
-	`turns` int NOT NULL DEFAULT 0,
 	`lease_holder` varchar(64) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin,
 	`lease_until` datetime(3),
 	`stop_requested` boolean NOT NULL DEFAULT false,

@@ -44,6 +44,8 @@ export const entryMetaSchema = z.object({
   offerIds: z.array(z.string()).default([]),
   /** Skill whose body the tool result holds. */
   skill: z.string().optional(),
+  /** `tool`: a summary that was sent back once for violations. */
+  returned: z.boolean().optional(),
   /** `hint`: which one. */
   hint: z.string().optional(),
   /** `plan`: the checked plan, JSON. */

@@ -42,8 +42,6 @@ export type ToolOutcome = {
   meta?: EntryMetaInput;
   /** Ends the turn: the list is verified and shown, or the person is asked. */
   ends?: 'answered' | 'asked';
-  /** The summary was sent back for violations. */
-  returned?: boolean;
 };
 
 /** One tool. Its schema is both what the model is shown and what its arguments are parsed by. */

@@ -16,7 +16,6 @@ export const sessions = mysqlTable(
     titleByPerson: boolean('title_by_person').notNull().default(false),
     model: varchar('model', { length: 128 }).notNull(),
     profile: varchar('profile', { length: 64 }).notNull(),
-    turns: int('turns').notNull().default(0),
     leaseHolder: identifier('lease_holder'),
     leaseUntil: at('lease_until'),
     stopRequested: boolean('stop_requested').notNull().default(false),

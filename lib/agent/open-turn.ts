@@ -1,0 +1,92 @@
+import { type Blocks, activityBlock, platformsBlock, userText } from '@/lib/context/blocks';
+import { findChainBreak } from '@/lib/context/chain';
+import type { Draft } from '@/lib/context/entry';
+import { lastTurn } from '@/lib/context/log';
+import { repair } from '@/lib/context/repair';
+import { lateWire, userWire } from '@/lib/context/wire';
+import { injectionBlock } from '@/lib/memory/injection';
+import { retentionExpiry } from '@/lib/memory/retention';
+import { append, type AgentPorts, type TurnInput, type TurnState } from './turn-state';
+
+/** The memory tools: not offered while memory is off. */
+export const MEMORY_TOOLS: ReadonlySet<string> = new Set(['save_memory', 'recall_memories']);
+
+export type Opened =
+  | { kind: 'opened'; state: TurnState }
+  | { kind: 'not_found' }
+  /** The stored log isn't what was sent: `seq` and `offset` say where. */
+  | { kind: 'log_broken'; layer: string; seq: number; offset: number };
+
+/** Loads and checks the log, mends a turn that a crash cut off, and appends this turn's L4. */
+export async function openTurn(
+  ports: AgentPorts,
+  input: TurnInput,
+  emit: TurnState['emit'],
+  signal: AbortSignal,
+): Promise<Opened> {
+  const entries = await ports.log.load(input.owner, input.sessionId);
+  if (entries === null) return { kind: 'not_found' };
+  const broken = findChainBreak(entries);
+  if (broken) return { kind: 'log_broken', layer: broken.layer, seq: broken.seq, offset: broken.offset };
+  const mode = await ports.facts.mode(input.owner);
+  const state: TurnState = {
+    ports,
+    input,
+    turn: lastTurn(entries) + 1,
+    entries,
+    head: mode === 'off' ? ports.heads.withoutMemory : ports.heads.full,
+    tools: mode === 'off' ? new Map([...ports.tools].filter(([name]) => !MEMORY_TOOLS.has(name))) : ports.tools,
+    plan: null,
+    facts: [],
+    emit,
+    signal,
+  };
+  await appendQuietly(state, repair(entries, input.profile));
+  await append(state, [await userDraft(state)]);
+  return { kind: 'opened', state };
+}
+
+/** A repair belongs to an earlier turn: its events are in the log for the next reload, not for this turn's screen. */
+async function appendQuietly(state: TurnState, drafts: Draft[]): Promise<void> {
+  await append({ ...state, emit: () => {} }, drafts);
+}
+
+async function userDraft(state: TurnState): Promise<Draft> {
+  const { input, ports, turn, entries } = state;
+  const recent = await ports.activity.recent(input.owner);
+  const blocks: Blocks = {
+    platforms: platformsBlock(ports.catalogue.platforms(), input.settings),
+    // This session's own searches stand in its history already.
+    activity: activityBlock(recent.filter((one) => one.kind === 'purchase' || one.at < input.sessionCreatedAt)),
+  };
+  const { text, digests } = userText(entries, blocks, input.words);
+  return {
+    turn,
+    layer: 'L4',
+    kind: 'user',
+    wire: userWire(text),
+    meta: {
+      words: input.words,
+      blocks: digests,
+      events: [{ type: 'turn_started', turn, text: input.words, at: ports.clock.now().toISOString() }],
+    },
+  };
+}
+
+/** Appends L5: the plan and what is remembered. Constraints that are shown renew. Nothing when there is neither. */
+export async function appendMemory(state: TurnState): Promise<void> {
+  const { ports, input, turn, plan } = state;
+  const now = ports.clock.now();
+  const facts = state.head === ports.heads.withoutMemory ? [] : await ports.facts.list(input.owner, now);
+  const block = injectionBlock(facts);
+  state.facts = facts;
+  const planText = plan === null ? '' : `<plan>${JSON.stringify(plan)}</plan>`;
+  const text = [planText, block.text].filter((part) => part !== '').join('\n');
+  if (text === '') return;
+  await append(state, [
+    { turn, layer: 'L5', kind: 'memory', wire: lateWire(input.profile, text), meta: { factKeys: block.keys } },
+  ]);
+  const constraints = facts.filter((fact) => fact.category === 'constraint').map((fact) => fact.key);
+  if (constraints.length > 0) await ports.facts.renew(input.owner, constraints, retentionExpiry('constraint', now));
+}
+

@@ -1,0 +1,47 @@
+import type { Activity } from '@/lib/context/blocks';
+import type { Entry } from '@/lib/context/entry';
+import type { ModelPurpose, ModelUsage } from '@/lib/model/port';
+import type { Owner } from '@/lib/owner';
+
+/** The log of a session. Only the process that holds the session's lease appends. */
+export interface LogStore {
+  /** In seq order; null when the session isn't this owner's. */
+  load(owner: Owner, sessionId: string): Promise<Entry[] | null>;
+  /** The latest turn of the owner's session, 0 before the first. */
+  lastTurn(owner: Owner, sessionId: string): Promise<number>;
+  /** All or nothing. `lease_lost`: another process runs the session now, nothing was written. */
+  append(owner: Owner, sessionId: string, holder: string, entries: readonly Entry[]): Promise<'appended' | 'lease_lost'>;
+}
+
+/** One turn at a time per session, across processes. A lease that isn't renewed runs out by itself. */
+export interface LeaseStore {
+  acquire(owner: Owner, sessionId: string, holder: string, now: Date): Promise<'acquired' | 'busy' | 'not_found'>;
+  renew(owner: Owner, sessionId: string, holder: string, now: Date): Promise<{ held: boolean; stopRequested: boolean }>;
+  release(owner: Owner, sessionId: string, holder: string): Promise<void>;
+  /** Asks whichever process runs the session to stop; false when none does. */
+  requestStop(owner: Owner, sessionId: string, now: Date): Promise<boolean>;
+}
+
+/** One call of the model, as it is kept: figures, no text. */
+export type CallRecord = {
+  turn: number;
+  step: number;
+  purpose: ModelPurpose;
+  model: string;
+  head: string;
+  lastSeq: number;
+  usage: ModelUsage | null;
+  latencyMs: number;
+  firstChunkMs: number | null;
+  outcome: string;
+  at: Date;
+};
+
+export interface CallStore {
+  record(owner: Owner, sessionId: string, call: CallRecord): Promise<void>;
+}
+
+export interface ActivityStore {
+  recent(owner: Owner): Promise<Activity[]>;
+  add(owner: Owner, activity: Activity): Promise<void>;
+}
