@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@/lib/errors';
-import { isRetryable } from '@/lib/errors';
 import type { ModelFailure, ModelPurpose, ModelRequest } from '@/lib/model/port';
 import { type Collected, collectReply, type Reply } from './collect-reply';
 import type { TurnState } from './turn-state';
@@ -30,13 +29,22 @@ export async function callModel(state: TurnState, request: ModelRequest, site: C
     if (collected.kind !== 'failed') return collected;
     const { failure, partial } = collected;
     const waitMs = failure.retryAfterMs ?? limits.retryMs * 2 ** (attempt - 1);
-    if (!isRetryable(failure.code) || attempt >= limits.tries || waitMs > limits.retryCapMs) {
+    if (!worthRetrying(failure) || attempt >= limits.tries || waitMs > limits.retryCapMs) {
       return { kind: 'failed', code: failure.code, partial };
     }
     site.onRetry(failure.code, attempt, waitMs);
     await wait(waitMs, state.signal);
     if (state.signal.aborted) return { kind: 'aborted', partial: '' };
   }
+}
+
+/**
+ * What the adapter can't try again itself: an answer that broke off after it began, one that was empty, and a wait that
+ * the endpoint asked for and that the person should see.
+ */
+function worthRetrying(failure: ModelFailure): boolean {
+  if (failure.code === 'model_rate_limited') return failure.retryAfterMs !== null;
+  return failure.code === 'model_stream_cut' || failure.code === 'model_empty_answer';
 }
 
 type Once =

@@ -19,7 +19,10 @@ export function checkPlan(plan: Plan, words: readonly { text: string; said: Unde
   return {
     ...plan,
     exclude: exclude.slice(0, 16),
-    budget: checkBudget(plan.budget, words.map((one) => one.said)),
+    budget: checkBudget(
+      plan.budget,
+      words.map((one) => one.said),
+    ),
     destination: latest?.destination ?? plan.destination,
     sizes: plan.sizes.filter((size) => spoken.includes(fold(size.value))),
   };

@@ -1,4 +1,4 @@
-import { type Blocks, activityBlock, platformsBlock, userText } from '@/lib/context/blocks';
+import { activityBlock, type Blocks, platformsBlock, userText } from '@/lib/context/blocks';
 import { findChainBreak } from '@/lib/context/chain';
 import type { Draft } from '@/lib/context/entry';
 import { lastTurn } from '@/lib/context/log';
@@ -6,7 +6,7 @@ import { repair } from '@/lib/context/repair';
 import { lateWire, userWire } from '@/lib/context/wire';
 import { injectionBlock } from '@/lib/memory/injection';
 import { retentionExpiry } from '@/lib/memory/retention';
-import { append, type AgentPorts, type TurnInput, type TurnState } from './turn-state';
+import { type AgentPorts, append, type TurnInput, type TurnState } from './turn-state';
 
 /** The memory tools: not offered while memory is off. */
 export const MEMORY_TOOLS: ReadonlySet<string> = new Set(['save_memory', 'recall_memories']);
@@ -89,4 +89,3 @@ export async function appendMemory(state: TurnState): Promise<void> {
   const constraints = facts.filter((fact) => fact.category === 'constraint').map((fact) => fact.key);
   if (constraints.length > 0) await ports.facts.renew(input.owner, constraints, retentionExpiry('constraint', now));
 }
-

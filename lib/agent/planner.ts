@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { canonicalJson } from '@/lib/context/canonical-json';
 import { wordsBlock } from '@/lib/context/blocks';
+import { canonicalJson } from '@/lib/context/canonical-json';
 import { renderPlanner } from '@/lib/context/render';
 import { assistantWire, userWire } from '@/lib/context/wire';
 import type { TurnEvent } from '@/lib/events';

@@ -10,7 +10,12 @@ export interface LogStore {
   /** The latest turn of the owner's session, 0 before the first. */
   lastTurn(owner: Owner, sessionId: string): Promise<number>;
   /** All or nothing. `lease_lost`: another process runs the session now, nothing was written. */
-  append(owner: Owner, sessionId: string, holder: string, entries: readonly Entry[]): Promise<'appended' | 'lease_lost'>;
+  append(
+    owner: Owner,
+    sessionId: string,
+    holder: string,
+    entries: readonly Entry[],
+  ): Promise<'appended' | 'lease_lost'>;
 }
 
 /** One turn at a time per session, across processes. A lease that isn't renewed runs out by itself. */

@@ -10,12 +10,7 @@ export type Prepared =
   | { kind: 'refuse'; call: ToolCall; outcome: ToolOutcome; hint: HintName };
 
 /** Parses a call's arguments and holds it against the turn's budgets. Counts it in `spent`. */
-export function prepareCall(
-  call: ToolCall,
-  tools: ReadonlyMap<string, Tool>,
-  spent: Spent,
-  limits: Limits,
-): Prepared {
+export function prepareCall(call: ToolCall, tools: ReadonlyMap<string, Tool>, spent: Spent, limits: Limits): Prepared {
   const used = spent.perTool.get(call.name) ?? 0;
   spent.toolCalls += 1;
   spent.perTool.set(call.name, used + 1);
@@ -27,11 +22,14 @@ export function prepareCall(
   }
   const parsed = tool.parameters.safeParse(raw);
   if (!parsed.success) {
-    const issues = parsed.error.issues.slice(0, 4).map((issue) => `${issue.path.join('.') || 'arguments'}: ${issue.message}`);
+    const issues = parsed.error.issues
+      .slice(0, 4)
+      .map((issue) => `${issue.path.join('.') || 'arguments'}: ${issue.message}`);
     return refuse(call, 'malformed_call', `wrong arguments: ${issues.join('; ')}`);
   }
   const signature = `${call.name} ${JSON.stringify(parsed.data)}`;
-  if (spent.made.has(signature)) return refuse(call, 'repeated_call', 'the same call was made before; see its result above');
+  if (spent.made.has(signature))
+    return refuse(call, 'repeated_call', 'the same call was made before; see its result above');
   spent.made.add(signature);
   if (used >= (limits.perTool[call.name] ?? limits.toolCalls) || spent.toolCalls > limits.toolCalls) {
     return refuse(call, 'budget_used', 'not run: the budget of this tool is used up in this turn');

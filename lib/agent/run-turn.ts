@@ -1,6 +1,6 @@
 import { closeTurn, type TurnOutcome } from '@/lib/context/repair';
-import type { TurnEvent } from '@/lib/events';
 import { type ErrorCode, isRetryable } from '@/lib/errors';
+import type { TurnEvent } from '@/lib/events';
 import { closingDraft, closingDue, nothingSpent, type Spent } from './control';
 import { appendMemory, openTurn } from './open-turn';
 import { makePlan } from './planner';
@@ -61,8 +61,7 @@ async function steps(state: TurnState, spent: Spent): Promise<StepOutcome> {
 }
 
 async function close(state: TurnState, spent: Spent, end: StepOutcome, started: number): Promise<TurnOutcome> {
-  const outcome: TurnOutcome =
-    end.kind === 'ended' ? end.how : end.kind === 'aborted' ? 'stopped' : 'failed';
+  const outcome: TurnOutcome = end.kind === 'ended' ? end.how : end.kind === 'aborted' ? 'stopped' : 'failed';
   const events: TurnEvent[] = [];
   if (end.kind === 'aborted') events.push({ type: 'interrupted', reason: 'stopped' });
   if (end.kind === 'failed') events.push(errorEvent(end.code));

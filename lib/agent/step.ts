@@ -1,5 +1,6 @@
 import { renderMain } from '@/lib/context/render';
 import { assistantWire } from '@/lib/context/wire';
+import type { ErrorCode } from '@/lib/errors';
 import type { TurnEvent } from '@/lib/events';
 import { callModel } from './call-model';
 import type { Reply } from './collect-reply';
@@ -9,7 +10,6 @@ import { normaliseCalls } from './normalise-calls';
 import { prepareCall } from './prepare-call';
 import { toolContext } from './tool-context';
 import { append, type TurnState } from './turn-state';
-import type { ErrorCode } from '@/lib/errors';
 
 export type StepOutcome =
   | { kind: 'continue' }
@@ -57,7 +57,11 @@ async function appendReply(state: TurnState, spent: Spent, reply: Reply, latency
   const calls = normaliseCalls(reply.toolCalls, usedIds, `${state.turn}_${spent.steps}`);
   const prepared = calls.map((call) => prepareCall(call, state.tools, spent, state.ports.limits));
   const replays = state.input.profile.reasoning === 'replay';
-  const wire = assistantWire({ text: reply.text, toolCalls: calls, reasoning: replays ? (reply.reasoning ?? '') : null });
+  const wire = assistantWire({
+    text: reply.text,
+    toolCalls: calls,
+    reasoning: replays ? (reply.reasoning ?? '') : null,
+  });
   const events: TurnEvent[] = [];
   if (reply.text !== '') events.push({ type: 'text', delta: reply.text });
   if (reply.usage) {

@@ -1,3 +1,4 @@
+import type { CataloguePort } from '@/lib/catalogue/search';
 import type { Clock } from '@/lib/clock';
 import type { Draft, Entry } from '@/lib/context/entry';
 import type { Head } from '@/lib/context/head';
@@ -11,7 +12,6 @@ import type { Profile } from '@/lib/model/profile';
 import type { Owner } from '@/lib/owner';
 import type { ShoppingSettings } from '@/lib/settings';
 import type { SkillCatalogue } from '@/lib/skills/skill';
-import type { CataloguePort } from '@/lib/catalogue/search';
 import type { Tool } from '@/lib/tools/tool';
 import type { Limits } from './limits';
 import type { Plan } from './plan';

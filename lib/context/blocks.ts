@@ -17,12 +17,20 @@ export function platformsBlock(platforms: readonly Platform[], settings: Shoppin
   const enabled = platforms.filter((one) => settings.platforms.length === 0 || settings.platforms.includes(one.id));
   const lines = [...enabled]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map((one) => `${one.id} | ${one.name.zh} ${one.name.en} | ${one.currency} | ships to ${[...one.shipsTo].sort().join(' ')}`);
+    .map(
+      (one) =>
+        `${one.id} | ${one.name.zh} ${one.name.en} | ${one.currency} | ships to ${[...one.shipsTo].sort().join(' ')}`,
+    );
   const set = [
     ...(settings.destination ? [`destination: ${settings.destination}`] : []),
     ...(settings.currency ? [`currency: ${settings.currency}`] : []),
   ];
-  return ['<platforms>', ...lines, '</platforms>', ...(set.length > 0 ? ['<settings>', ...set, '</settings>'] : [])].join('\n');
+  return [
+    '<platforms>',
+    ...lines,
+    '</platforms>',
+    ...(set.length > 0 ? ['<settings>', ...set, '</settings>'] : []),
+  ].join('\n');
 }
 
 /** Purchases, then searches, newest first in each; no dates, so that it changes only when something was done. */

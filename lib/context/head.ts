@@ -36,13 +36,20 @@ export function buildHead(
       })
     : systemWire(text);
   const list = tools.length === 0 ? null : toolsText(tools);
-  const digest = createHash('sha256').update(wire).update('\n').update(list ?? '').digest('hex');
+  const digest = createHash('sha256')
+    .update(wire)
+    .update('\n')
+    .update(list ?? '')
+    .digest('hex');
   return { wire, tools: list, digest };
 }
 
 function toolsText(tools: readonly ToolSchema[]): string {
   const ordered = [...tools].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   return canonicalJson(
-    ordered.map(({ name, description, parameters }) => ({ type: 'function', function: { name, description, parameters } })),
+    ordered.map(({ name, description, parameters }) => ({
+      type: 'function',
+      function: { name, description, parameters },
+    })),
   );
 }

@@ -1,5 +1,5 @@
-import type { Profile } from '@/lib/model/profile';
 import type { TurnEvent } from '@/lib/events';
+import type { Profile } from '@/lib/model/profile';
 import type { Draft, Entry, EntryMetaInput } from './entry';
 import { lastTurn } from './log';
 import { assistantWire, readWire, toolWire } from './wire';
@@ -51,9 +51,7 @@ export function closeTurn(
   if (open && (!whole || profile.lateSystem === 'userTail')) {
     // Where reasoning is replayed, an assistant message without the field is refused by some endpoints.
     const reasoning = profile.reasoning === 'replay' ? '' : null;
-    drafts.push(
-      draft(turn, 'L3', 'assistant', assistantWire({ text: NOTES[outcome], toolCalls: [], reasoning })),
-    );
+    drafts.push(draft(turn, 'L3', 'assistant', assistantWire({ text: NOTES[outcome], toolCalls: [], reasoning })));
   }
   drafts.push(draft(turn, 'L3', 'turn_end', '', { outcome, events }));
   return drafts;
@@ -69,7 +67,9 @@ export function openTurn(entries: readonly Entry[]): number | null {
 /** Drafts that close a turn that was cut off by a crash. */
 export function repair(entries: readonly Entry[], profile: Pick<Profile, 'lateSystem' | 'reasoning'>): Draft[] {
   const turn = openTurn(entries);
-  return turn === null ? [] : closeTurn(entries, turn, 'interrupted', [{ type: 'interrupted', reason: 'crashed' }], profile);
+  return turn === null
+    ? []
+    : closeTurn(entries, turn, 'interrupted', [{ type: 'interrupted', reason: 'crashed' }], profile);
 }
 
 /** Calls of the last assistant message that no tool message answers, in call order. */

@@ -17,10 +17,7 @@ export class EntryTooLarge extends Error {
 export function logStore(database: Database): LogStore {
   return {
     async load(owner, sessionId) {
-      const [session] = await database
-        .select({ id: sessions.id })
-        .from(sessions)
-        .where(ownSession(owner, sessionId));
+      const [session] = await database.select({ id: sessions.id }).from(sessions).where(ownSession(owner, sessionId));
       if (!session) return null;
       const rows = await database
         .select()

@@ -7,12 +7,10 @@ const namespaces = ['common', 'chat', 'offers', 'errors'] as const;
 
 /** next-intl asks here, once a request, which language the screen has and for its words. */
 export default getRequestConfig(async ({ locale: asked }) => {
-  const locale = asked ?? negotiateLocale((await cookies()).get(LOCALE_COOKIE)?.value, (await headers()).get('accept-language'));
+  const locale =
+    asked ?? negotiateLocale((await cookies()).get(LOCALE_COOKIE)?.value, (await headers()).get('accept-language'));
   const messages = await Promise.all(
-    namespaces.map(async (namespace) => [
-      namespace,
-      (await import(`../messages/${locale}/${namespace}.json`)).default,
-    ]),
+    namespaces.map(async (namespace) => [namespace, (await import(`../messages/${locale}/${namespace}.json`)).default]),
   );
   // Dates that depend on where the person is are worded in the browser; the server's are the same for everyone.
   return { locale, messages: Object.fromEntries(messages), timeZone: 'UTC' };
