@@ -34,8 +34,11 @@ export function createAuth(database: Database, { secret, appUrl, ids = randomIds
       useSecureCookies: appUrl?.startsWith('https:') ?? false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       database: { generateId: () => ids.next() },
-      // Neither is needed for anything, so neither is kept.
       ipAddress: { disableIpTracking: true },
+    },
+    // Neither the address nor the browser is needed for anything, so neither is kept.
+    databaseHooks: {
+      session: { create: { before: async (row) => ({ data: { ...row, ipAddress: null, userAgent: null } }) } },
     },
     // Its own lines quote rows.
     logger: { level: 'error', log: () => logger.error({ reason: 'better-auth' }, 'identity failed') },
