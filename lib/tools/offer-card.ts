@@ -1,0 +1,36 @@
+import { convert } from '@/lib/catalogue/exchange-rates';
+import type { Offer } from '@/lib/catalogue/offer';
+import type { OfferCard } from '@/lib/events';
+import { type Constraints, checkOffer } from './constraints';
+import type { ToolContext } from './tool';
+
+/** An offer as the screen shows it: every figure from the catalogue, held against the turn's constraints. */
+export function offerCard(
+  offer: Offer,
+  context: Pick<ToolContext, 'catalogue' | 'settings'>,
+  constraints: Constraints,
+): OfferCard {
+  const platform = context.catalogue.platforms().find((one) => one.id === offer.platform);
+  const { currency } = context.settings;
+  const { destination } = constraints;
+  const shipping = offer.shipping.find((one) => one.to === destination);
+  return {
+    id: offer.id,
+    platform: offer.platform,
+    platformName: platform?.name ?? { zh: offer.platform, en: offer.platform },
+    productKey: offer.productKey,
+    title: offer.title,
+    brand: offer.brand,
+    category: offer.category,
+    price: offer.price,
+    listPrice: offer.listPrice,
+    converted: currency && currency !== offer.price.currency ? convert(offer.price, currency) : null,
+    shipping: shipping ? { price: shipping.price, days: shipping.days } : null,
+    shipsToDestination: destination === null ? null : shipping !== undefined,
+    rating: offer.rating,
+    stock: offer.stock,
+    size: offer.size,
+    picture: offer.picture,
+    checks: checkOffer(offer, constraints),
+  };
+}
