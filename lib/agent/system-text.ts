@@ -1,3 +1,4 @@
+import { renderSkillLines } from '@/lib/skills/render';
 import type { Skill } from '@/lib/skills/skill';
 
 /** Goes up with every change of the head's text, with a line in docs/decisions saying why (see head.test.ts). */
@@ -45,8 +46,7 @@ const L0 = `You are ShoppingX, a shopping assistant. A person shops by chatting 
 
 /** The text of the head: L0, then L1. */
 export function systemText(skills: readonly Pick<Skill, 'name' | 'description'>[]): string {
-  const catalogue = skills.map((skill) => `- ${skill.name}: ${skill.description}`).join('\n');
-  return `${L0}\n\n# Skills\n${catalogue}`;
+  return `${L0}\n\n# Skills\n${renderSkillLines(skills)}`;
 }
 
 /** The planner's system text: its thread is its own, and this is its whole head. */

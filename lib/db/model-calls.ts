@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { CallRecord, CallStore } from '@/lib/agent/ports';
 import type { Ids } from '@/lib/ids';
 import type { Owner } from '@/lib/owner';
 import type { Database } from './client';
+import { ownSession } from './log';
 import { modelCalls, sessions } from './schema/session';
 
 export type StoredCall = Omit<CallRecord, 'purpose'> & { purpose: string };
@@ -15,17 +16,27 @@ export type CallLedger = CallStore & {
 /** Figures of every model call: tokens, cache hits, latency. No text. */
 export function callLedger(database: Database, ids: Ids): CallLedger {
   return {
-    async record(_owner, sessionId, call) {
-      const { usage, ...rest } = call;
-      await database.insert(modelCalls).values({
-        id: ids.next(),
-        sessionId,
-        ...rest,
-        promptTokens: usage?.promptTokens ?? null,
-        cachedTokens: usage?.cachedTokens ?? null,
-        cacheWriteTokens: usage?.cacheWriteTokens ?? null,
-        completionTokens: usage?.completionTokens ?? null,
-      });
+    async record(owner, sessionId, call) {
+      // The row is selected from the owner's session, so a call of anybody else's session is not written.
+      const row = {
+        id: value(ids.next(), 'id'),
+        sessionId: sessions.id,
+        turn: value(call.turn, 'turn'),
+        step: value(call.step, 'step'),
+        purpose: value(call.purpose, 'purpose'),
+        model: value(call.model, 'model'),
+        head: value(call.head, 'head'),
+        lastSeq: value(call.lastSeq, 'last_seq'),
+        promptTokens: value(call.usage?.promptTokens ?? null, 'prompt_tokens'),
+        cachedTokens: value(call.usage?.cachedTokens ?? null, 'cached_tokens'),
+        cacheWriteTokens: value(call.usage?.cacheWriteTokens ?? null, 'cache_write_tokens'),
+        completionTokens: value(call.usage?.completionTokens ?? null, 'completion_tokens'),
+        latencyMs: value(call.latencyMs, 'latency_ms'),
+        firstChunkMs: value(call.firstChunkMs, 'first_chunk_ms'),
+        outcome: value(call.outcome, 'outcome'),
+        at: value(call.at, 'at'),
+      };
+      await database.insert(modelCalls).select(database.select(row).from(sessions).where(ownSession(owner, sessionId)));
     },
 
     async ofSession(owner, sessionId) {
@@ -33,13 +44,7 @@ export function callLedger(database: Database, ids: Ids): CallLedger {
         .select({ call: modelCalls })
         .from(modelCalls)
         .innerJoin(sessions, eq(sessions.id, modelCalls.sessionId))
-        .where(
-          and(
-            eq(modelCalls.sessionId, sessionId),
-            eq(sessions.tenantId, owner.tenantId),
-            eq(sessions.userId, owner.userId),
-          ),
-        )
+        .where(ownSession(owner, sessionId))
         .orderBy(asc(modelCalls.at), asc(modelCalls.turn), asc(modelCalls.step));
       return rows.map(({ call }) => ({
         ...call,
@@ -55,4 +60,8 @@ export function callLedger(database: Database, ids: Ids): CallLedger {
       }));
     },
   };
+}
+
+function value(literal: string | number | Date | null, column: string) {
+  return sql`${literal instanceof Date ? literal.toISOString().slice(0, 23).replace('T', ' ') : literal}`.as(column);
 }
