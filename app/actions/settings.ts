@@ -1,0 +1,32 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { cookies } from 'next/headers';
+import { fail, type Result } from '@/lib/errors';
+import { LOCALE_COOKIE } from '@/lib/locale';
+import { currentOwner } from '@/lib/server/current-owner';
+import { changeSettings } from '@/lib/server/settings';
+import { type ShoppingSettings, shoppingSettingsSchema } from '@/lib/settings';
+
+const changeSchema = shoppingSettingsSchema.partial();
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** Saves what is named in the input and leaves the rest; answers all settings as they are now. */
+export async function saveShoppingSettings(input: unknown): Promise<Result<ShoppingSettings>> {
+  const owner = await currentOwner();
+  if (owner === null) return fail('signed_out');
+  const parsed = changeSchema.safeParse(input);
+  if (!parsed.success) return fail('invalid_input');
+  const reply = await changeSettings(owner, parsed.data);
+  if (!reply.ok) return reply;
+  if (parsed.data.locale !== undefined) await keepLocale(parsed.data.locale);
+  refresh();
+  return reply;
+}
+
+/** The cookie is what a request is answered in; the setting is what another browser of the person starts from. */
+async function keepLocale(locale: ShoppingSettings['locale']): Promise<void> {
+  const jar = await cookies();
+  if (locale === null) jar.delete(LOCALE_COOKIE);
+  else jar.set(LOCALE_COOKIE, locale, { path: '/', maxAge: YEAR_S, sameSite: 'lax' });
+}
