@@ -33,9 +33,9 @@ const LONGEST_TEXT = 120;
 const MOST_CAUSES = 4;
 
 /** What is told of an error: its class, code and place. Never its message: drivers and parsers quote what they were given. */
-export type ToldError = { type: string; code?: string; at: string[]; cause?: ToldError };
+type ToldError = { type: string; code?: string; at: string[]; cause?: ToldError };
 
-export function tellError(error: unknown, depth = 0): ToldError {
+function tellError(error: unknown, depth = 0): ToldError {
   if (!(error instanceof Error)) return { type: typeof error, at: [] };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const told: ToldError = { type: error.name, at: frames.slice(0, 8).map((line) => line.trim()) };
@@ -45,7 +45,7 @@ export function tellError(error: unknown, depth = 0): ToldError {
 }
 
 /** Keeps the known fields of a log line, and the names of the others so that whoever wrote them sees why they are gone. */
-export function keepKnownFields(fields: Record<string, unknown>): Record<string, unknown> {
+function keepKnownFields(fields: Record<string, unknown>): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   const dropped: string[] = [];
   for (const [name, value] of Object.entries(fields)) {

@@ -71,3 +71,19 @@ export function exitOf(child) {
     child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)));
   });
 }
+
+/**
+ * Collects what a child with piped output prints, to its end.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<{ok: boolean, output: string}>}
+ */
+export async function outputOf(child) {
+  /** @type {Buffer[]} */
+  const pieces = [];
+  child.stdout?.on('data', (bytes) => pieces.push(bytes));
+  child.stderr?.on('data', (bytes) => pieces.push(bytes));
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const code = await exitOf(child);
+  await closed;
+  return { ok: code === 0, output: Buffer.concat(pieces).toString('utf8') };
+}

@@ -3,10 +3,11 @@
 // nobody has to say goodbye.
 import { rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
+import { freePort } from '../free-port.mjs';
 import { makeDataFolder } from './data-folder.mjs';
 import { placesIn } from './places.mjs';
 import { takeLock } from './process-lock.mjs';
-import { endForsakenServer, freePort, lastPort, startServer } from './server-process.mjs';
+import { endForsakenServer, lastPort, startServer } from './server-process.mjs';
 import { findServer } from './server-program.mjs';
 
 /** Milliseconds that the server stays without holders: test files come one after the other. */
