@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from './failing-fetch';
+import { wordsOf } from './endpoint-fetch';
 import { classifyFailure, retryAfterMs } from './failure';
 
 const code = (status: number | null, message = '', word = '') =>

@@ -2,7 +2,7 @@ import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 
 import type { Stream } from 'openai/streaming';
 import { type Clock, systemClock } from '@/lib/clock';
 import { type Ids, randomIds } from '@/lib/ids';
-import { failingFetch, heldFailure } from './failing-fetch';
+import { endpointFetch, heldFailure } from './endpoint-fetch';
 import { classifyFailure } from './failure';
 import type { ModelChunk, ModelFailure, ModelPort, ModelRequest } from './port';
 import type { Profile } from './profile';
@@ -47,7 +47,7 @@ export function openaiModel(options: OpenaiOptions): ModelPort {
     timeout: firstChunkMs,
     // At any other level the SDK logs bodies of chunks it can't parse.
     logLevel: 'off',
-    fetch: failingFetch((input, init) => globalThis.fetch(input, init), clock, longestWaitMs),
+    fetch: endpointFetch((input, init) => globalThis.fetch(input, init), clock, longestWaitMs),
   });
 
   async function* stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelChunk> {

@@ -8,21 +8,33 @@ type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Resp
 const errorSchema = z.object({ code: z.unknown(), type: z.unknown(), message: z.unknown() }).partial();
 
 /**
- * A fetch whose failed responses hold a `ModelFailure` as their error and nothing of what the endpoint wrote. It also
- * tells the SDK whether to try again: only what may pass, and only when the wait asked for is short enough.
+ * A fetch that gives a stream of events or a failure. A failed response holds a `ModelFailure` as its error and nothing
+ * of what the endpoint wrote. It also tells the SDK whether to try again: only what may pass, and only when the wait
+ * asked for is short enough.
  */
-export function failingFetch(inner: Fetch, clock: Clock, longestWaitMs: number): Fetch {
+export function endpointFetch(inner: Fetch, clock: Clock, longestWaitMs: number): Fetch {
   return async (input, init) => {
     const response = await inner(input, init);
-    if (response.ok) return response;
+    const type = response.headers.get('content-type') ?? '';
+    if (response.ok && !/^(application\/json|text\/html)/.test(type)) return response;
     const text = await response.text().catch(() => '');
+    if (response.ok && type.startsWith('application/json')) return eventsOf(text);
     const wait = retryAfterMs(response.headers, clock.now());
-    const failure = classifyFailure({ status: response.status, retryAfterMs: wait, ...wordsOf(text) });
+    // A page instead of an answer: the address leads to some other server, or to a path that it doesn't have.
+    const status = response.ok ? 404 : response.status;
+    const failure = classifyFailure({ status, retryAfterMs: wait, ...wordsOf(text) });
     const headers = new Headers({ 'content-type': 'application/json' });
     if (wait !== null) headers.set('retry-after-ms', String(wait));
     headers.set('x-should-retry', String(mayPass(failure) && (wait ?? 0) <= longestWaitMs));
-    return new Response(JSON.stringify({ error: failure }), { status: response.status, headers });
+    return new Response(JSON.stringify({ error: failure }), { status, headers });
   };
+}
+
+/** An answer in one object, from endpoints that don't stream, as the only event of a stream. */
+function eventsOf(text: string): Response {
+  // Some servers stream under the wrong type.
+  const events = /^\s*(data|event)?:/.test(text) ? text : `data: ${text.replaceAll(/\r?\n/g, ' ')}\n\n`;
+  return new Response(events, { headers: { 'content-type': 'text/event-stream' } });
 }
 
 /** Code and message wherever the vendor puts them: under `error`, at the top, in `detail`, or as bare text. */
