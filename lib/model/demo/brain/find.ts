@@ -1,0 +1,99 @@
+import type { DemoReply } from '../protocol';
+import { finishList } from './finish-list';
+import { savingReport, savingsFor } from './keep';
+import type { Need } from './need';
+import { questionFor } from './question';
+import { type SearchArguments, type SearchSite, searchesFor, widerSearches } from './searches';
+import { readOffers } from './seen-offer';
+import { callsOf, isFailure, lastList, seenOffers } from './shown';
+import { callsNamed, callTools, type Site, skillFirst, speakAll, toolCall } from './site';
+
+/** The next answer of a turn that looks for something: question, skill, searches, a wider try, the list. */
+export function findReply(site: Site, need: Need): DemoReply {
+  const { understood, say, tools } = site;
+  const searched = callsNamed(site, 'item_search');
+  const answered = searched.filter((call) => call.result !== null);
+  if (searched.length === 0) {
+    const asked =
+      site.earlier
+        .at(-1)
+        ?.steps.at(-1)
+        ?.calls.some((call) => call.name === 'ask_user') ?? false;
+    const question = questionFor(understood, tongue(site), asked);
+    if (question !== null) return ask(site, question);
+    if (site.textOnly || !tools.has('item_search')) return speakAll(savingReport(site.turn, say), say.searchFailed);
+    return skillFor(site, need) ?? search(site, searchSite(site, need));
+  }
+  if (answered.every((call) => isFailure(call.result ?? ''))) {
+    return speakAll(savingReport(site.turn, say), say.searchFailed);
+  }
+  const found = answered.some((call) => readOffers(call.result ?? '').length > 0);
+  const where = searchSite(site, need);
+  if (!found && searchSteps(site) < 2 && !site.finish && !site.textOnly) {
+    const wider = widerSearches(
+      where,
+      searched.flatMap((call) => argumentsOf(call.arguments)),
+    );
+    if (wider !== null) return callTools(wider.map((args) => toolCall('item_search', args)));
+  }
+  return finishList(site, where);
+}
+
+const tongue = (site: Site) => (site.say.joint === '，' ? 'zh' : 'en');
+
+function ask(site: Site, question: { question: string; options: string[] }): DemoReply {
+  const { say, tools, turn } = site;
+  const report = savingReport(turn, say);
+  if (site.textOnly || !tools.has('ask_user')) return speakAll(report, question.question);
+  const saving = callsNamed(site, 'save_memory').length === 0 ? savingCalls(site) : [];
+  return callTools([...saving, toolCall('ask_user', question)]);
+}
+
+function search(site: Site, where: SearchSite): DemoReply {
+  const calls = searchesFor(where).map((args) => toolCall('item_search', args));
+  const saving = callsNamed(site, 'save_memory').length === 0 ? savingCalls(site) : [];
+  if (calls.length > 0) return callTools([...calls, ...saving]);
+  return ask(site, site.say.askProduct);
+}
+
+export function savingCalls(site: Site): { name: string; arguments: string }[] {
+  if (!site.tools.has('save_memory')) return [];
+  return savingsFor(site.understood.reading, site.turn.memory).map((saving) => toolCall('save_memory', saving));
+}
+
+/** A named model with no conditions is searched straight; everything else has a skill of its own. */
+function skillFor(site: Site, need: Need): DemoReply | null {
+  const { reading } = site.understood;
+  if (reading.research) return skillFirst(site, 'purchase-research');
+  const model = need.terms.some((term) => /(?=.*[a-z])(?=.*\d)[a-z\d-]{4,}/i.test(term));
+  const conditions = need.exclude.length + need.sizes.length > 0 || need.budget !== null || need.gift;
+  return model && !conditions ? null : skillFirst(site, 'search-discovery');
+}
+
+function searchSite(site: Site, need: Need): SearchSite {
+  const { turn, earlier, understood } = site;
+  const seen = seenOffers(earlier);
+  const before = understood.topic ? null : lastSearch(earlier);
+  const listed = understood.topic ? [] : lastList(earlier).flatMap(({ id }) => seen.get(id) ?? []);
+  return { turn, need: withPlannedTerms(need, site), reading: understood.reading, earlier: before, listed };
+}
+
+/** The plan saw words that a shortened history may lack. */
+function withPlannedTerms(need: Need, { turn }: Site): Need {
+  const terms = turn.plan?.terms ?? [];
+  return need.terms.length === 0 && need.traits.length === 0 && terms.length > 0 ? { ...need, terms } : need;
+}
+
+function lastSearch(turns: Site['earlier']): SearchArguments | null {
+  const searches = callsOf(turns).filter((call) => call.name === 'item_search');
+  return searches.flatMap((call) => argumentsOf(call.arguments)).at(-1) ?? null;
+}
+
+function searchSteps(site: Site): number {
+  return site.turn.steps.filter((step) => step.calls.some((call) => call.name === 'item_search')).length;
+}
+
+export function argumentsOf(value: unknown): SearchArguments[] {
+  const query = (value as { query?: unknown } | null)?.query;
+  return typeof query === 'string' ? [value as SearchArguments] : [];
+}

@@ -1,0 +1,78 @@
+import type { DemoReply } from '../protocol';
+import { compareText } from './compare-text';
+import { detailText } from './detail-text';
+import type { Pointed } from './ordinals';
+import { pointedAt } from './ordinals';
+import { trust } from './pick';
+import type { SeenOffer } from './seen-offer';
+import { isFailure, lastList, seenOffers } from './shown';
+import { callsNamed, callTools, type Site, speak, toolCall } from './site';
+
+type Listed = { place: number; id: string; reason: string; offer: SeenOffer | null };
+
+/** Answers about offers of the latest list: side by side, one in detail, why, which one, and orders. */
+export function followReply(site: Site, kind: 'compare' | 'detail' | 'why' | 'advise' | 'order'): DemoReply {
+  const { say, earlier, turns } = site;
+  const items = lastList(earlier);
+  const seen = seenOffers(turns);
+  const list = items.map(({ id, reason }, place): Listed => ({ place, id, reason, offer: seen.get(id) ?? null }));
+  const pointed = pointedAt(site.turn.words, list.length);
+  if (list.length === 0) return speak(kind === 'order' ? say.noOrder(null) : say.noList);
+  const chosen = pointed.places.flatMap((place) => list[place] ?? []);
+  if (chosen.length < pointed.places.length) return speak(say.noSuchPlace(list.length));
+  if (kind === 'order')
+    return speak(say.noOrder((chosen[0] ?? (list.length === 1 ? list[0] : undefined))?.offer?.title ?? null));
+  if (kind === 'why') return why(site, chosen[0] ?? list[0]);
+  if (kind === 'detail') return detail(site, chosen[0] ?? list[0]);
+  return compare(site, compared(pointed, chosen, list), kind === 'advise');
+}
+
+function compared(pointed: Pointed, chosen: Listed[], list: Listed[]): Listed[] {
+  if (chosen.length > 1) return chosen.slice(0, 5);
+  const [one] = chosen;
+  // One against the rest: the best of the others is what it is held against.
+  if (one !== undefined) return [one, ...list.filter((other) => other !== one).slice(0, 1)];
+  return list.slice(0, pointed.all ? 3 : 2);
+}
+
+function why({ say }: Site, one: Listed | undefined): DemoReply {
+  if (one === undefined) return speak(say.noList);
+  return speak(say.reasonWas(say.place(one.place), one.offer?.title ?? one.id, one.reason));
+}
+
+function detail(site: Site, one: Listed | undefined): DemoReply {
+  const { say, tools, turn } = site;
+  if (one === undefined) return speak(say.noList);
+  const call = callsNamed(site, 'item_detail').at(-1);
+  const ready = call?.result != null && !isFailure(call.result);
+  if (call === undefined && tools.has('item_detail') && !site.textOnly && !site.finish) {
+    return callTools([toolCall('item_detail', { id: one.id })]);
+  }
+  return speak(
+    detailText(
+      { ...one, title: one.offer?.title ?? one.id, result: ready ? (call.result ?? '') : '', words: turn.words },
+      say,
+    ),
+  );
+}
+
+function compare(site: Site, sides: Listed[], advise: boolean): DemoReply {
+  const { say, tools } = site;
+  const [best, second] = sides;
+  if (best === undefined) return speak(say.noList);
+  if (second === undefined) return detail(site, best);
+  const call = callsNamed(site, 'compare_items').at(-1);
+  if (call === undefined && tools.has('compare_items') && !site.textOnly && !site.finish) {
+    return callTools([toolCall('compare_items', { ids: sides.map((side) => side.id) })]);
+  }
+  const result = call?.result != null && !isFailure(call.result) ? call.result : '';
+  const text = compareText(sides, result, say);
+  if (!advise) return speak(text);
+  const pick = sides.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+  return speak(`${say.advice(say.place(pick.place), pick.reason)}\n\n${text}`);
+}
+
+/** The list's order counts, and a clearly better rating more. */
+function worth({ place, offer }: Listed): number {
+  return (offer === null ? 3.5 : trust(offer)) - place * 0.1;
+}

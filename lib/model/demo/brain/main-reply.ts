@@ -1,0 +1,54 @@
+import type { DemoReply } from '../protocol';
+import { findReply } from './find';
+import { followReply } from './follow';
+import { memoryReply } from './memory-talk';
+import { callTools, type Site, speak, toolCall } from './site';
+
+/** The next answer of the main thread: one step of the turn that the last words opened. */
+export function mainReply(site: Site): DemoReply {
+  const { say, understood } = site;
+  const { act } = understood.reading;
+  switch (act.kind) {
+    case 'find':
+      return understood.need === null ? unclear(site) : findReply(site, understood.need);
+    case 'compare':
+    case 'detail':
+    case 'why':
+    case 'advise':
+    case 'order':
+      return followReply(site, act.kind);
+    case 'remember':
+    case 'recall':
+    case 'forget':
+    case 'opt_out':
+      return memoryReply(site, act.kind);
+    case 'greet':
+      return speak(say.greeting);
+    case 'about':
+      return speak(say.about);
+    case 'thanks':
+      return speak(say.thanks);
+    case 'accept':
+      return speak(say.accept);
+    case 'cancel':
+      return speak(say.cancelled);
+    case 'chat':
+      return speak(say.chat);
+    case 'unclear':
+      return unclear(site);
+  }
+}
+
+/** Says that it wasn't understood; for a wish without a product, asks which one. */
+function unclear(site: Site): DemoReply {
+  const { say, turn, tools } = site;
+  const wish = /买|东西|推荐|逛|\b(?:buy|shop|shopping|recommend|something|suggest)/i.test(turn.words);
+  if (!wish) return speak(say.unclear);
+  const asked =
+    site.earlier
+      .at(-1)
+      ?.steps.at(-1)
+      ?.calls.some((call) => call.name === 'ask_user') ?? false;
+  if (asked || site.textOnly || !tools.has('ask_user')) return speak(say.askProduct.question);
+  return callTools([toolCall('ask_user', say.askProduct)]);
+}

@@ -1,0 +1,49 @@
+import { type Currency, currencySchema } from '@/lib/catalogue/money';
+import type { DemoReply } from '../protocol';
+import { savingReport } from './keep';
+import { clip } from './reasons';
+import { priceIn, readOffers } from './seen-offer';
+import { callTools, type Site, speakAll, toolCall } from './site';
+
+export type Nearest = { price: number; currency: Currency };
+
+/** An empty list and the honest reason, with the nearest price that the search named. Nothing is made up to fill it. */
+export function nothingFound(
+  site: Site,
+  found: { subject: string; currency: Currency; results: readonly string[] },
+): DemoReply {
+  const { say, understood } = site;
+  const { wishes } = understood.reading;
+  const seen = found.results.some((text) => readOffers(text).length > 0);
+  const nearest = wishes.more && seen ? null : nearestOf(found.results, found.currency);
+  const shown = nearest === null ? null : `${nearest.price} ${nearest.currency}`;
+  const none = wishes.more && seen ? say.noneLeft(found.subject) : say.none(found.subject);
+  const report = savingReport(site.turn, say);
+  const parts = [report, none, shown === null ? say.notCovered : say.nearest(shown)].filter((part) => part !== '');
+  if (site.textOnly || !site.tools.has('shopping_summary')) return speakAll(...parts);
+  const raised =
+    nearest === null ? [] : [say.raise(`${Math.ceil(priceIn(nearest, found.currency))} ${found.currency}`)];
+  const { price } = understood.reading.said;
+  const unlimited = price !== null || understood.need?.budget ? [say.steps.unlimited] : [];
+  const next_steps = [...raised, ...unlimited, say.steps.other].slice(0, 3);
+  const intro = clip(parts.join(say.joint === '，' ? '' : ' '), 600);
+  return callTools([toolCall('shopping_summary', { intro, items: [], compare: false, next_steps })]);
+}
+
+/** The price next to "nearest" in a result: the one that is closest to what was asked comes first. */
+export function nearestOf(results: readonly string[], currency: Currency): Nearest | null {
+  for (const text of results) {
+    for (const line of text.split('\n')) {
+      const at = line.toLowerCase().indexOf('nearest');
+      if (at < 0) continue;
+      const prices = [...line.slice(at).matchAll(/(?:([A-Z]{3})\s*)?(\d[\d,]*(?:\.\d+)?)\s*([A-Z]{3})?/g)];
+      const named = prices.flatMap(([, before, amount, after]) => {
+        const said = currencySchema.safeParse(after ?? before);
+        return said.success ? [{ price: Number(amount?.replaceAll(',', '')), currency: said.data }] : [];
+      });
+      const inCurrency = named.find((one) => one.currency === currency) ?? named[0];
+      if (inCurrency !== undefined) return inCurrency;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,126 @@
+import type { Currency } from '@/lib/catalogue/money';
+import type { SearchArguments } from './searches';
+import { priceIn, readOffers, type SeenOffer } from './seen-offer';
+import { sameThing } from './traits';
+
+export const LIST_LENGTH = 5;
+
+export type PickSite = {
+  /** Result texts of this turn's searches, in call order. */
+  results: readonly string[];
+  search: SearchArguments;
+  currency: Currency;
+  /** Ids that must not be listed again: shown before, or sent back. */
+  barred: ReadonlySet<string>;
+  exclude: readonly string[];
+  /** Words of the person's preferences, for ties. */
+  likes: readonly string[];
+  /** Each search is one part of a set: one pick a part. */
+  bundle: boolean;
+  /** Limit for a whole set, in `currency`. */
+  total: number | null;
+};
+
+export type Picks = { offers: SeenOffer[]; overTotal: boolean };
+
+/** The offers to list, best first. Only what this turn's searches returned, in stock and within the price asked for. */
+export function pick(site: PickSite): Picks {
+  const batches = site.results.map((text) => readOffers(text).filter((offer) => listable(offer, site)));
+  if (site.bundle) return pickSet(batches, site);
+  const offers = interleave(batches);
+  const ranked = rank(offers, site);
+  return { offers: oneEach(ranked).slice(0, LIST_LENGTH), overTotal: false };
+}
+
+function listable(offer: SeenOffer, { search, currency, barred, exclude }: PickSite): boolean {
+  if (offer.stock === 0 || barred.has(offer.id)) return false;
+  const price = priceIn(offer, currency);
+  if (search.price_max != null && price > search.price_max) return false;
+  if (search.price_min != null && price < search.price_min) return false;
+  return !exclude.some((term) => states(offer, term));
+}
+
+/** Whether the line itself names what is to be left out: the brand, the title's words or a stated material. */
+function states(offer: SeenOffer, term: string): boolean {
+  if (offer.brand !== null && sameThing(offer.brand, term)) return true;
+  return offer.stated.some(
+    ({ name, value }) =>
+      /material|contain|colour/.test(name) && value.split(/[,，、/;]\s*/).some((one) => sameThing(one, term)),
+  );
+}
+
+/** First of each batch, then second of each …, no offer twice. */
+function interleave(batches: readonly SeenOffer[][]): SeenOffer[] {
+  const offers = new Map<string, SeenOffer>();
+  const longest = Math.max(0, ...batches.map((batch) => batch.length));
+  for (let at = 0; at < longest; at++) {
+    for (const batch of batches) {
+      const offer = batch[at];
+      if (offer !== undefined && !offers.has(offer.id)) offers.set(offer.id, offer);
+    }
+  }
+  return [...offers.values()];
+}
+
+function rank(offers: readonly SeenOffer[], site: PickSite): SeenOffer[] {
+  const { currency, search } = site;
+  const order = new Map(offers.map((offer, at) => [offer.id, at]));
+  const at = (offer: SeenOffer) => order.get(offer.id) ?? 0;
+  const price = (offer: SeenOffer) => priceIn(offer, currency);
+  if (search.sort === 'price_asc') return offers.toSorted((a, b) => price(a) - price(b) || at(a) - at(b));
+  if (search.sort === 'price_desc') return offers.toSorted((a, b) => price(b) - price(a) || at(a) - at(b));
+  if (search.sort === 'rating') return offers.toSorted((a, b) => trust(b) - trust(a) || at(a) - at(b));
+  const merit = (offer: SeenOffer) =>
+    2 * trust(offer) +
+    2 / (1 + at(offer) / 4) -
+    0.8 * unstatedTerms(offer, site.exclude).length +
+    liked(offer, site.likes);
+  return offers.toSorted((a, b) => merit(b) - merit(a) || at(a) - at(b));
+}
+
+/** The rating drawn towards 4 while few have given one. */
+export function trust({ rating }: SeenOffer): number {
+  return rating === null ? 3.6 : (rating.average * rating.count + 4 * 30) / (rating.count + 30);
+}
+
+function liked(offer: SeenOffer, likes: readonly string[]): number {
+  const text = [offer.title, offer.brand, ...offer.stated.map((one) => one.value)].join(' ').toLowerCase();
+  return likes.some((like) => text.includes(like.toLowerCase())) ? 0.5 : 0;
+}
+
+/** Of the exclusions, those that the line says aren't stated either way. */
+export function unstatedTerms(offer: SeenOffer, exclude: readonly string[]): string[] {
+  const notes = offer.flags.filter((flag) => /not stated|unstated|unknown|unverified|未标|未写/i.test(flag)).join(' ');
+  return notes === '' ? [] : exclude.filter((term) => notes.toLowerCase().includes(term.toLowerCase()));
+}
+
+/** One offer a product: the same title on several platforms is one idea. */
+function oneEach(offers: readonly SeenOffer[]): SeenOffer[] {
+  const titles = new Set<string>();
+  return offers.filter(({ title, brand }) => {
+    const key = `${brand ?? ''} ${title}`.toLowerCase();
+    if (titles.has(key)) return false;
+    titles.add(key);
+    return true;
+  });
+}
+
+/** One offer a part, cheaper ones put in where that brings the set under its limit. */
+function pickSet(batches: readonly SeenOffer[][], site: PickSite): Picks {
+  const ranked = batches.map((batch) => rank(batch, site)).filter((batch) => batch.length > 0);
+  const price = (offer: SeenOffer) => priceIn(offer, site.currency);
+  const chosen = ranked.flatMap((batch) => batch[0] ?? []);
+  const sum = () => chosen.reduce((total, offer) => total + price(offer), 0);
+  const limit = site.total;
+  while (limit !== null && sum() > limit) {
+    const savings = ranked.map((batch, part) => {
+      const now = chosen[part];
+      const next = now && batch.filter((offer) => price(offer) < price(now)).toSorted((a, b) => price(b) - price(a))[0];
+      return now && next ? { part, next, saved: price(now) - price(next) } : null;
+    });
+    const best = savings.filter((one) => one !== null).toSorted((a, b) => b.saved - a.saved || a.part - b.part)[0];
+    if (best === undefined) break;
+    chosen[best.part] = best.next;
+  }
+  return { offers: chosen, overTotal: limit !== null && sum() > limit };
+}

@@ -1,0 +1,71 @@
+import type { Need } from './need';
+import { type Product, products, productsIn } from './products';
+import type { Reading } from './reading';
+import type { Tongue } from './tongue';
+import { otherName } from './traits';
+
+/** Things that make up a set, by the family that stands for it. */
+const SETS: Record<string, readonly string[]> = {
+  'camping gear': ['tent', 'sleeping bag', 'camping lamp'],
+  'travel set': ['backpack', 'neck pillow', 'luggage strap'],
+};
+const SET_WORDS = /一套|全套|套装|配齐|装备|\bset\b|\bkit\b|\bgear\b|\bbundle\b|\bequipment\b/i;
+
+/** Ideas for a gift of any kind, by who gets it. */
+const IDEAS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/妈|母|奶奶|外婆|长辈|mom|mum|mother|grandm/i, ['scarf', 'hand cream', 'teapot']],
+  [/爸|父|爷爷|外公|dad|father|grand(?:pa|f)/i, ['thermos', 'wallet', 'tea']],
+  [
+    /老婆|妻|女朋友|女友|闺蜜|妹|姐|女儿|wife|girlfriend|sister|daughter|niece|her$/i,
+    ['necklace', 'perfume', 'candle'],
+  ],
+  [/老公|丈夫|男朋友|男友|弟|哥|husband|boyfriend|brother|uncle|him$/i, ['wallet', 'headphones', 'watch']],
+  [/孩子|小孩|儿子|宝宝|kid|child|son|baby|nephew/i, ['building blocks', 'puzzle', 'plush']],
+  [/同事|老师|领导|老板|客户|colleague|co-?worker|teacher|boss|client/i, ['mug', 'candle', 'notebook']],
+];
+const ANY_IDEAS = ['candle', 'chocolate', 'thermos'];
+
+/** Whether several kinds of thing are wanted together. */
+export function isBundle(need: Need, reading: Reading): boolean {
+  return partsOf(need, reading).length > 1;
+}
+
+/** The kinds of a set, each a search of its own; empty for a single subject. */
+function partsOf(need: Need, reading: Reading): Product[] {
+  const said = productsIn(need.terms.join(' \n ')).map((one) => one.product);
+  const families = new Map(said.map((product) => [product.family, product]));
+  const [only] = said;
+  const set =
+    families.size === 1 && only !== undefined && SET_WORDS.test(reading.words) ? SETS[only.family] : undefined;
+  if (set !== undefined) return set.flatMap((family) => byFamily(family) ?? []);
+  return families.size > 1 ? [...families.values()].slice(0, 3) : [];
+}
+
+/** One to three search texts: the person's words and the other language; one a part for sets and gift ideas. */
+export function queriesFor(need: Need, reading: Reading): string[] {
+  const tongue: Tongue = /\p{Script=Han}/u.test(need.terms.join('') || reading.words) ? 'zh' : 'en';
+  const parts = partsOf(need, reading);
+  if (parts.length > 1) return parts.map((product) => product[tongue][0] ?? product.family);
+  const said = productsIn(need.terms.join(' \n '));
+  if (need.gift && said.every(({ product }) => product.family === 'gift')) return giftQueries(need, tongue);
+  const own = [...need.traits, ...need.terms].join(' ').slice(0, 120);
+  const [product] = said;
+  if (product === undefined) return own === '' ? [] : [own];
+  const other: Tongue = tongue === 'zh' ? 'en' : 'zh';
+  const name = product.product[other][0] ?? '';
+  const traits = need.traits.map((trait) => inTongue(trait, other)).filter((trait) => !name.includes(trait));
+  return [...new Set([own, [...traits, name].join(' ').slice(0, 120)])];
+}
+
+function giftQueries(need: Need, tongue: Tongue): string[] {
+  const families = IDEAS.find(([who]) => who.test(need.recipient ?? ''))?.[1] ?? ANY_IDEAS;
+  return families.flatMap((family) => byFamily(family)?.[tongue][0] ?? []);
+}
+
+const byFamily = (family: string): Product | undefined => products.find((product) => product.family === family);
+
+/** A trait in this language, or as it was said when the other name isn't known. */
+function inTongue(word: string, tongue: Tongue): string {
+  const isHan = /\p{Script=Han}/u.test(word);
+  return isHan === (tongue === 'zh') ? word : (otherName(word) ?? word);
+}

@@ -1,0 +1,33 @@
+import type { Understood } from './need';
+import type { Tongue } from './tongue';
+import { wishesAnything } from './wishes';
+import { wordingOf } from './wording';
+
+export type Question = { question: string; options: string[] };
+
+/**
+ * What has to be asked before anything can be searched, or null. A gift is asked about once (`asked`: the last answer
+ * was a question already); what still isn't said then is left open.
+ */
+export function questionFor({ reading, need }: Understood, tongue: Tongue, asked: boolean): Question | null {
+  const say = wordingOf(tongue);
+  if (reading.act.kind !== 'find' || need === null) return null;
+  if (need.gift && need.terms.every(isGiftWord)) {
+    if (asked || (need.recipient !== null && need.budget !== null) || reading.wishes.unlimited) return null;
+    return need.recipient !== null
+      ? say.askGiftBudget
+      : need.budget === null || need.recipient === null
+        ? say.askGift
+        : null;
+  }
+  if (need.terms.length === 0 && need.traits.length === 0) return say.askProduct;
+  const { recolour } = reading.wishes;
+  const nothingElse = reading.traits.length === 0 && !wishesAnything({ ...reading.wishes, recolour: false });
+  return recolour && nothingElse && reading.said.price === null ? say.askColour : null;
+}
+
+export function isGiftWord(term: string): boolean {
+  return /^(?:.{0,4}(?:礼物|礼品|伴手礼)|(?:an? )?(?:birthday |christmas )?(?:gifts?|presents?)(?: ideas?)?)$/i.test(
+    term,
+  );
+}
