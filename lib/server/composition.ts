@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildHeads } from '@/lib/agent/heads';
+import { defaultLimits } from '@/lib/agent/limits';
+import type { ActivityStore, LeaseStore, LogStore } from '@/lib/agent/ports';
+import type { AgentPorts } from '@/lib/agent/turn-state';
+import { openCatalogue } from '@/lib/catalogue/lance/catalogue';
+import type { CataloguePort } from '@/lib/catalogue/search';
+import { type Clock, systemClock } from '@/lib/clock';
+import type { Database } from '@/lib/db/client';
+import { factStore } from '@/lib/db/facts';
+import { leaseStore } from '@/lib/db/leases';
+import { logStore } from '@/lib/db/log';
+import { type CallLedger, callLedger } from '@/lib/db/model-calls';
+import { type SessionStore, sessionStore } from '@/lib/db/sessions';
+import { activityStore, type SettingsStore, settingsStore } from '@/lib/db/settings';
+import { type Environment, environment } from '@/lib/env';
+import { type Ids, randomIds } from '@/lib/ids';
+import { understand } from '@/lib/language/understand';
+import { remember } from '@/lib/memory/remember';
+import type { FactStore } from '@/lib/memory/store';
+import { type ConnectedModel, connectModel } from '@/lib/model/connect';
+import { countTokens } from '@/lib/model/tokens';
+import { readSkillCatalogue } from '@/lib/skills/catalogue';
+import type { SkillCatalogue } from '@/lib/skills/skill';
+import { allTools } from '@/lib/tools/registry';
+import { appDatabase } from './database';
+import { type TurnRegistry, turnRegistry } from './turn-registry';
+
+/** The running program: every adapter, opened once a process. */
+export type App = {
+  clock: Clock;
+  ids: Ids;
+  model: ConnectedModel;
+  stores: {
+    sessions: SessionStore;
+    log: LogStore;
+    leases: LeaseStore;
+    calls: CallLedger;
+    facts: FactStore;
+    settings: SettingsStore;
+    activity: ActivityStore;
+  };
+  catalogue: CataloguePort;
+  skills: SkillCatalogue;
+  agent: AgentPorts;
+  turns: TurnRegistry;
+};
+
+export type AppParts = {
+  environment: Environment;
+  database: Database;
+  clock?: Clock;
+  ids?: Ids;
+  /** By default what the environment names. */
+  model?: ConnectedModel;
+};
+
+/** Opens everything. Throws for what stops a start: a wrong variable, a skill that can't be read. */
+export async function createApp(parts: AppParts): Promise<App> {
+  const { database, clock = systemClock, ids = randomIds } = parts;
+  const model = parts.model ?? (await connectModel(parts.environment, clock));
+  const skills = readSkillCatalogue(process.cwd());
+  const catalogue = await openCatalogue(database, path.resolve(parts.environment.DATA_DIR, 'index'));
+  const stores = {
+    sessions: sessionStore(database, clock),
+    log: logStore(database),
+    leases: leaseStore(database),
+    calls: callLedger(database, ids),
+    facts: factStore(database, ids),
+    settings: settingsStore(database),
+    activity: activityStore(database, ids),
+  };
+  const tools = allTools((owner, candidate, site) => remember({ facts: stores.facts, clock }, owner, candidate, site));
+  const agent: AgentPorts = {
+    model: model.port,
+    log: stores.log,
+    calls: stores.calls,
+    facts: stores.facts,
+    activity: stores.activity,
+    catalogue,
+    skills,
+    clock,
+    understand,
+    wait: (ms, signal) => sleep(ms, undefined, { signal }).catch(() => undefined),
+    tools,
+    heads: buildHeads(skills, tools, model.profile, countTokens),
+    limits: defaultLimits,
+  };
+  return { clock, ids, model, stores, catalogue, skills, agent, turns: turnRegistry() };
+}
+
+/** One app a process, whichever bundle asks: Next loads a module once for pages and once for actions. */
+const holder = globalThis as typeof globalThis & { shoppingxApp?: Promise<App> };
+
+/** For scripts and tests, which open the app with parts of their own: from here on it is the process's app. */
+export async function adoptApp(parts: AppParts): Promise<App> {
+  const app = await createApp(parts);
+  holder.shoppingxApp = Promise.resolve(app);
+  return app;
+}
+
+export function getApp(): Promise<App> {
+  holder.shoppingxApp ??= createApp({ environment: environment(), database: appDatabase() }).catch((error: unknown) => {
+    // A start that failed for a passing reason must not fail for ever.
+    holder.shoppingxApp = undefined;
+    throw error;
+  });
+  return holder.shoppingxApp;
+}
