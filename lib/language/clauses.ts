@@ -1,0 +1,47 @@
+import type { Span } from './sentence';
+
+/**
+ * Where the words behind a trigger end: at punctuation, at a span already read (a price, a size), or at a word that starts
+ * something new. A comma goes on only inside a list: "no nickel, wool, or latex".
+ */
+const stop =
+  /[。.;；!！?？\n()]|(?<![主重必需只])要(?!求)|想(?:要|买)|但是?|不过|而且?|只[要想有]|最好|预算|价[格位]|可以|[也都就](?:行|可以|好|ok|成)|其[他它](?:的|都|随)|别的|谢谢|请|记住|送[到去货]|寄[到去往]|然后|即可|因为|由于|否则|不然|没[有]?要求|(?:^|[ ,，])(?:but|under|below|for|with|at|to|between|which|who|please|thanks|thank|if|when|because|since|around|about|over|above|up|max|less|more|by|as|though|just|is|are|was|must|should|would|could|can|i|i'm|i'd|i'll|my|we|it|budget|ship|shipping|deliver|so|then|also|only|something|preferably|ideally|like|need|needs|want|wants|looking|they|you|in|on|and (?:i|it|with|under|ship|must|should|a|the|please|free|fast|not|no|without)|remember)(?![a-z'-])/;
+
+const comma = /[,，]/;
+/** A list's next part is short, and its last one is joined by a conjunction. */
+const listPart = /^ ?(?:(?:or|and|nor) )?[\w' -]{1,24}$|^ ?[\u4e00-\u9fffa-z ]{1,8}$/;
+const listEnd = /^ ?(?:(?:or|and|nor) .+|.+ (?:or|and|nor) .+|.{1,8}(?:和|或者?|以及|跟).{1,8})$/;
+
+export function phraseEnd(folded: string, from: number, barriers: Span[]): number {
+  let limit = Math.min(folded.length, from + 160);
+  for (const { start, end } of barriers) {
+    if (start >= from && start < limit) limit = start;
+    else if (start < from && end > from) limit = from;
+  }
+  const area = folded.slice(from, limit);
+  const halt = area.search(stop);
+  const upTo = halt < 0 ? area : area.slice(0, halt);
+  const parts = upTo.split(comma);
+  let length = parts[0]?.length ?? 0;
+  let reach = length;
+  for (const part of parts.slice(1, 7)) {
+    if (!listPart.test(part) && !listEnd.test(part)) break;
+    reach += 1 + part.length;
+    if (listEnd.test(part)) length = reach;
+  }
+  return from + length;
+}
+
+/** Clauses by punctuation, with their places. */
+export function clausesOf(folded: string): Span[] {
+  const clauses: Span[] = [];
+  let start = 0;
+  for (const hit of folded.matchAll(
+    /[,，。;；!！?？\n]|\.(?= |$)|(?:但是?|不过|而且|(?<![a-z])(?:but|and)(?![a-z]))/g,
+  )) {
+    if (hit.index > start) clauses.push({ start, end: hit.index });
+    start = hit.index + hit[0].length;
+  }
+  if (start < folded.length) clauses.push({ start, end: folded.length });
+  return clauses;
+}

@@ -1,0 +1,63 @@
+import type { Numeral } from './numeral';
+import { amountOf, small, type Token, tokensAt } from './numeral-tokens';
+
+const colloquial = /(?:百八十|百儿八十|千儿?八百|万儿?八千)/y;
+const colloquialValue: Record<string, number> = { 百: 100, 千: 1000, 万: 10000 };
+const more = /[多余](?!功能|少|人|个人|色|用|层|款|种|合|媒|芬|口|维|肉)/y;
+const about = /(?:来(?=[块元个只件米公斤度岁欧刀镑的钱人张本台包瓶双条]|左右|美|日|港|$)|把(?=[块元个]|$)|出头)/y;
+const tenMore = /[来]/y;
+
+/**
+ * Chinese numerals, formal and as spoken, also mixed with digits: 一千零五, 两百五, 2万3, 两三百, 十几, 几百, 百来, 三百多, 上千,
+ * 半万. Null when none stands at `at`. A lone 百, 千 or 万 counts only where it is a number (百元), not in a word (百搭).
+ */
+export function chineseAt(folded: string, at: number): Numeral | null {
+  const spoken = sticky(colloquial, folded, at);
+  if (spoken) {
+    const value = colloquialValue[spoken[0] ?? ''] ?? 0;
+    return { start: at, end: at + spoken.length, low: value, high: value, kind: 'about', scale: 1 };
+  }
+  const first = folded[at] ?? '';
+  if (first === '半' && /[万千百]/.test(folded[at + 1] ?? '')) {
+    const value = (small[folded[at + 1] ?? ''] ?? 1e4) / 2;
+    return { start: at, end: at + 2, low: value, high: value, kind: 'exact', scale: 1 };
+  }
+  const { tokens, end } = tokensAt(folded, at);
+  if (tokens.length === 0) return null;
+  const low = amountOf(tokens, 'low');
+  const high = amountOf(tokens, 'high');
+  if (low === null || high === null || high > 1e13) return null;
+  const scale = tokens.reduce(scaleAfter, 1);
+  const numeral: Numeral = { start: at, end, low, high, kind: low === high ? 'exact' : 'between', scale };
+  return withTail(numeral, folded, first);
+}
+
+function withTail(numeral: Numeral, folded: string, first: string): Numeral | null {
+  const { end, low, scale } = numeral;
+  if (numeral.kind === 'exact' && low >= 10) {
+    if (sticky(more, folded, end)) return { ...numeral, end: end + 1, high: low + leading(low), kind: 'more' };
+    const tail = sticky(about, folded, end) ?? (low === 10 ? sticky(tenMore, folded, end) : null);
+    if (tail) return { ...numeral, end: end + tail.length, kind: 'about' };
+  }
+  const before = folded.slice(Math.max(0, numeral.start - 2), numeral.start);
+  if (/[百千万亿]/.test(first)) {
+    if (/(?:^|[^以晚早线网马身手])上$/.test(before)) return { ...numeral, start: numeral.start - 1, kind: 'atLeast' };
+    if (numeral.end - numeral.start === 1 && !/^[元块钱十圆欧刀]/.test(folded.slice(end))) return null;
+  }
+  if (/小$/.test(before) && scale >= 100) return { ...numeral, start: numeral.start - 1, kind: 'about' };
+  return numeral;
+}
+
+const scaleAfter = (scale: number, token: Token) =>
+  token.is === 'unit' ? token.value : token.is === 'digit' && (token.scale ?? 1) > 1 ? (token.scale ?? 1) : scale;
+
+/** The unit of a number's first digit: 100 for 350, 1000 for 2000. */
+const leading = (value: number) => {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return value % power === 0 ? power : 10 ** Math.floor(Math.log10(power / 10 || 1));
+};
+
+function sticky(pattern: RegExp, text: string, at: number): string | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? null;
+}

@@ -1,0 +1,23 @@
+import type { Numeral } from './numeral';
+import { englishAt, englishStart } from './numerals-en';
+import { chineseAt } from './numerals-zh';
+
+const start = new RegExp(`\\d|[一二两三四五六七八九十百千万半零〇几数俩]|${englishStart.source}`, 'g');
+
+/** More numerals than this are a pasted table, not a sentence; the rest is not read. */
+const most = 300;
+
+/** Every number of a folded text, in order, without overlaps. Whether one is a price is for others to say. */
+export function numeralsIn(folded: string): Numeral[] {
+  const found: Numeral[] = [];
+  start.lastIndex = 0;
+  for (let hit = start.exec(folded); hit && found.length < most; hit = start.exec(folded)) {
+    const at = hit.index;
+    const numeral = /[a-z]/.test(folded[at] ?? '') ? englishAt(folded, at) : chineseAt(folded, at);
+    if (!numeral) continue;
+    if (found.length && numeral.start < (found.at(-1)?.end ?? 0)) continue;
+    found.push(numeral);
+    start.lastIndex = Math.max(numeral.end, at + 1);
+  }
+  return found;
+}

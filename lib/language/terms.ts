@@ -1,0 +1,55 @@
+import type { Sentence, Span } from './sentence';
+import { stopEn, stopZh } from './stop-words';
+
+/** The product words: what no span has taken, without stop words, in order and in the sentence's own spelling. */
+export function readTerms({ text, folded }: Sentence, taken: Span[]): string[] {
+  const terms: string[] = [];
+  let from = 0;
+  for (const { start, end } of [...taken, { start: text.length, end: text.length }].sort((a, b) => a.start - b.start)) {
+    if (start > from) collect(text.slice(from, start), folded.slice(from, start), terms);
+    from = Math.max(from, end);
+  }
+  return terms;
+}
+
+function collect(text: string, folded: string, terms: string[]) {
+  const words = /[a-z0-9][\w'+./-]*(?: [a-z0-9][\w'+./-]*)*|[\u3400-\u9fff\u3041-\u30fcー]+/g;
+  for (const hit of folded.matchAll(words)) {
+    const own = text.slice(hit.index, hit.index + hit[0].length);
+    if (/^[a-z0-9]/.test(hit[0])) english(own, terms);
+    else chinese(own, hit[0], terms);
+  }
+}
+
+function english(run: string, terms: string[]) {
+  let phrase: string[] = [];
+  const close = () => {
+    if (phrase.length && !phrase.every((word) => /^[\d.,-]+$/.test(word))) push(phrase.join(' '), terms);
+    phrase = [];
+  };
+  for (const word of run.split(' ')) {
+    const bare = word.replace(/[.'/-]+$/, '');
+    if (stopEn.has(bare.toLowerCase()) || bare === '') close();
+    else phrase.push(bare);
+  }
+  close();
+}
+
+function chinese(run: string, folded: string, terms: string[]) {
+  let from = 0;
+  const cut = (start: number, end: number) => {
+    for (const part of run.slice(start, end).split(/[的のをはがにで、]/)) {
+      const word = part.replace(/^[、]+/, '');
+      if (word.length > 1 || /^[鞋包灯笔茶酒书伞锅碗杯刀床桌椅车帽表裙镜米油盐糖奶纸]$/.test(word)) push(word, terms);
+    }
+  };
+  for (const hit of folded.matchAll(stopZh)) {
+    cut(from, hit.index);
+    from = hit.index + hit[0].length;
+  }
+  cut(from, run.length);
+}
+
+function push(term: string, terms: string[]) {
+  if (!terms.includes(term)) terms.push(term);
+}
