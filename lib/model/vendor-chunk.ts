@@ -49,4 +49,3 @@ export const vendorChunkSchema = z.object({
     .nullish(),
   usage: usageSchema.nullish(),
 });
-export type VendorChunk = z.infer<typeof vendorChunkSchema>;
