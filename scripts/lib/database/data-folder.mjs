@@ -55,12 +55,19 @@ export function passwordOf(places) {
 }
 
 /**
- * Writes the statements that the server runs before it lets anyone in: until they ran, root has no password.
+ * Writes the statements that the server runs before it lets anyone in: until they ran, root has no password, and on
+ * MariaDB there is one root for each name of this machine.
  * @param {import('./places.mjs').Places} places
+ * @param {import('./server-program.mjs').ServerProgram} server
  */
-export function writeInitFile(places) {
+export function writeInitFile(places, server) {
   const password = passwordOf(places);
-  const lines = [`ALTER USER 'root'@'localhost' IDENTIFIED BY '${password}';`];
+  const accounts = server.kind === 'mariadb' ? 'global_priv' : 'user';
+  const lines = [
+    `DELETE FROM mysql.${accounts} WHERE User = '' OR (User = 'root' AND Host <> 'localhost');`,
+    'FLUSH PRIVILEGES;',
+    `ALTER USER 'root'@'localhost' IDENTIFIED BY '${password}';`,
+  ];
   for (const host of ['localhost', '127.0.0.1']) {
     lines.push(`CREATE USER IF NOT EXISTS '${USER}'@'${host}';`);
     lines.push(`ALTER USER '${USER}'@'${host}' IDENTIFIED BY '${password}';`);

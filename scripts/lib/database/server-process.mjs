@@ -33,7 +33,7 @@ export function lastPort(places) {
  * @returns {Promise<RunningServer | null>}
  */
 export async function startServer(places, server, port) {
-  writeInitFile(places);
+  writeInitFile(places, server);
   const log = openSync(places.log, 'a', 0o600);
   const child = spawnTied(
     server.program,
