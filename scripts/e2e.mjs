@@ -32,6 +32,7 @@ async function run() {
     const server = await startWebServer({ root, mode: 'start', port: await freePort(), env });
     try {
       // Tests that start an app of their own (with the model or the database down) start it with the same variables.
+      /** @type {NodeJS.ProcessEnv} */
       const playwrightEnv = { ...env, E2E_ADDRESS: server.address, NODE_ENV: 'test' };
       return await exitOf(startTool(root, 'playwright', ['test', ...process.argv.slice(2)], { env: playwrightEnv }));
     } finally {

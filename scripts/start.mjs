@@ -36,6 +36,7 @@ try {
   await phase('packages', () => installPackages(root));
   const { env, leave } = await prepareApp({ root, given: process.env, build: mode === 'start' });
   undo.push(leave);
+  /** @type {NodeJS.ProcessEnv} */
   const serverEnv = { ...env, NODE_ENV: mode === 'start' ? 'production' : 'development' };
   const server = await startWebServer({ root, mode, port, env: serverEnv });
   undo.push(server.stop);

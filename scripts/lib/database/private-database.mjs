@@ -10,11 +10,18 @@ import { obtainServer } from './server-program.mjs';
 const LIMIT = 120_000;
 
 /**
+ * @typedef {object} PrivateDatabase
+ * @property {true} ok
+ * @property {string} url `mysql://…` with the password in it: never printed
+ * @property {() => Promise<void>} leave leaves and, when nobody else is there, waits until the server has shut down
+ * @property {() => void} drop leaves at once; the server stays for two seconds in case someone comes
+ */
+
+/**
  * Joins the private database server of a folder, and starts it when it isn't running. Everyone who joined shares one
  * server; it stops when the last has left or died. When its keeper is killed, it's brought up again at the same address.
  * @param {{folder: string, say?: (line: string) => void}} options
- * @returns {Promise<{ok: true, url: string, leave: () => Promise<void>, drop: () => void}
- *   | {ok: false, problem: string}>}
+ * @returns {Promise<PrivateDatabase | {ok: false, problem: string}>}
  */
 export async function joinPrivateDatabase({ folder, say = () => {} }) {
   const obtained = obtainServer(say);
