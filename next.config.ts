@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
 
 const config: NextConfig = {
   // Native modules: a bundler can't take them in.
@@ -8,4 +9,6 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
 };
 
-export default config;
+const withWords = createNextIntlPlugin('./lib/server/locale.ts');
+
+export default withWords(config);

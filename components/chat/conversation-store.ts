@@ -1,0 +1,201 @@
+import type { SentItem } from '@/app/actions/turns';
+import type { StreamItem } from '@/lib/events';
+import {
+  type Conversation,
+  emptyConversation,
+  foldSession,
+  isRunning,
+  mergeSession,
+  type OpenedSession,
+  replaceTurn,
+} from './conversation';
+import { withPatience } from './patience';
+import { reduceTurn } from './turn-reducer';
+import { initialTurn } from './turn-view';
+
+/** What the store needs of the server and of time; the app gives it the server actions. */
+export type ConversationPort = {
+  send(input: { sessionId: string | null; text: string }): Promise<AsyncIterable<SentItem>>;
+  join(input: { sessionId: string; afterN: number }): Promise<AsyncIterable<StreamItem> | null>;
+  stop(input: { sessionId: string }): Promise<boolean>;
+  /** The session as it is stored now; null when it is gone or can't be read. */
+  reopen(input: { id: string }): Promise<OpenedSession | null>;
+  wait(ms: number): Promise<void>;
+};
+
+/** Waits between the attempts to find a turn again, ms. */
+const REJOIN_WAITS = [300, 1_000, 3_000, 6_000, 12_000];
+/** Longest silence of a stream, ms; heartbeats come far more often. */
+const SILENCE = 45_000;
+
+/** The key of the session that doesn't exist yet. */
+export const NEW = 'new';
+
+/**
+ * Every session that was open since the page was loaded. It lives above the pages, so that moving from one to another
+ * neither ends a stream nor loses what it said.
+ */
+export class ConversationStore {
+  private conversations = new Map<string, Conversation>();
+  private listeners = new Set<() => void>();
+  /** Number of the last event seen of the running turn, by session. */
+  private seen = new Map<string, number>();
+
+  constructor(
+    private readonly port: ConversationPort,
+    private readonly on: { opened(id: string, words: string): void; settled(id: string): void },
+  ) {}
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  get(key: string): Conversation | undefined {
+    return this.conversations.get(key);
+  }
+
+  /** Takes in a session that a page was rendered with, and joins its running turn. */
+  seed(session: OpenedSession): void {
+    this.put(session.id, mergeSession(this.get(session.id), session));
+    const known = this.get(session.id);
+    if (
+      session.running !== null &&
+      known !== undefined &&
+      !isRunning(known) &&
+      known.turns.at(-1)?.status === 'running'
+    ) {
+      this.seen.delete(session.id);
+      void this.rejoin(session.id);
+    }
+  }
+
+  /** Sends a message. Refused ones leave no trace but `refusal`. */
+  async send(key: string, text: string): Promise<void> {
+    const before = this.get(key) ?? emptyConversation;
+    if (isRunning(before)) return;
+    const turn = (before.turns.at(-1)?.turn ?? 0) + 1;
+    this.put(key, { ...before, refusal: null, link: 'streaming', turns: [...before.turns, initialTurn(turn, text)] });
+    let id: string | null = null;
+    try {
+      const items = await this.port.send({ sessionId: before.sessionId, text });
+      for await (const item of withPatience(items, SILENCE)) {
+        if (!('type' in item)) {
+          if (id !== null) this.take(id, item);
+        } else if (item.type === 'opened') {
+          id = item.sessionId;
+          this.open(key, id, turn, item.turn, text);
+        } else {
+          this.put(key, { ...before, link: 'idle', refusal: { error: item.error, words: text } });
+          if (item.error === 'session_busy' && before.sessionId !== null) await this.rejoin(before.sessionId);
+          return;
+        }
+      }
+    } catch {
+      // The connection broke; what follows finds out whether the turn goes on without it.
+    }
+    if (id === null) this.put(key, { ...before, link: 'idle', refusal: { error: 'offline', words: text } });
+    else await this.settle(id);
+  }
+
+  async stop(key: string): Promise<void> {
+    const conversation = this.get(key);
+    if (conversation?.sessionId == null) return;
+    this.put(key, { ...conversation, stopping: true });
+    await this.port.stop({ sessionId: conversation.sessionId }).catch(() => false);
+  }
+
+  /** Looks for the running turn again after the link was lost. */
+  async rejoin(id: string): Promise<void> {
+    this.change(id, { link: 'joining' });
+    for (const wait of [0, ...REJOIN_WAITS]) {
+      await this.port.wait(wait);
+      try {
+        const items = await this.port.join({ sessionId: id, afterN: this.seen.get(id) ?? -1 });
+        if (items === null) {
+          if (await this.reload(id)) return;
+          continue;
+        }
+        for await (const item of withPatience(items, SILENCE)) this.take(id, item);
+        if (this.isOver(id)) return this.rest(id);
+      } catch {
+        // Not yet reachable again: the next attempt follows.
+      }
+    }
+    this.change(id, { link: 'lost', stopping: false });
+  }
+
+  /** The network is back: what was given up is looked for again. */
+  rejoinLost(): void {
+    for (const [id, { link }] of this.conversations) if (link === 'lost') void this.rejoin(id);
+  }
+
+  forget(key: string): void {
+    this.conversations.delete(key);
+    this.tell();
+  }
+
+  clearRefusal(key: string): void {
+    if (this.get(key)?.refusal) this.change(key, { refusal: null });
+  }
+
+  private open(key: string, id: string, guessed: number, turn: number, words: string): void {
+    const conversation = this.get(key) ?? emptyConversation;
+    const turns = conversation.turns.map((view) => (view.turn === guessed ? { ...view, turn } : view));
+    if (key !== id) this.conversations.delete(key);
+    this.seen.delete(id);
+    this.put(id, { ...conversation, sessionId: id, turns });
+    this.on.opened(id, words);
+  }
+
+  private take(id: string, { turn, n, event }: StreamItem): void {
+    const conversation = this.get(id);
+    const seen = this.seen.get(id);
+    if (conversation === undefined || (seen !== undefined && n <= seen)) return;
+    this.seen.set(id, n);
+    // Joined from the start: what was read from the log of this turn would be told twice.
+    const known = seen === undefined ? undefined : conversation.turns.find((view) => view.turn === turn);
+    const words = conversation.turns.find((view) => view.turn === turn)?.words;
+    const view = reduceTurn(known ?? initialTurn(turn, words), event);
+    this.put(id, { ...conversation, link: 'streaming', turns: replaceTurn(conversation.turns, view) });
+  }
+
+  private async settle(id: string): Promise<void> {
+    if (this.isOver(id)) this.rest(id);
+    else await this.rejoin(id);
+  }
+
+  private isOver(id: string): boolean {
+    return this.get(id)?.turns.at(-1)?.status !== 'running';
+  }
+
+  private rest(id: string): void {
+    this.seen.delete(id);
+    this.change(id, { link: 'idle', stopping: false });
+    this.on.settled(id);
+  }
+
+  /** Reads the session again; true if no turn of it runs any more, so that this is the end of it. */
+  private async reload(id: string): Promise<boolean> {
+    const session = await this.port.reopen({ id });
+    if (session === null) throw new Error('the session is gone');
+    if (session.running !== null) return false;
+    this.put(id, { ...foldSession(session), refusal: this.get(id)?.refusal ?? null });
+    this.rest(id);
+    return true;
+  }
+
+  private change(key: string, part: Partial<Conversation>): void {
+    const conversation = this.get(key);
+    if (conversation !== undefined) this.put(key, { ...conversation, ...part });
+  }
+
+  private put(key: string, conversation: Conversation): void {
+    this.conversations.set(key, conversation);
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { Collapsible } from '@base-ui/react/collapsible';
+import { IconAlertTriangle, IconChevronRight, IconCircleCheck, IconLoader2, IconPlayerStop } from '@tabler/icons-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import { liveLine } from './live-line';
+import { StepRow } from './step-row';
+import type { TurnView } from './turn-view';
+
+/** One line on what is going on, which opens into the steps; when the turn is over it says how many and how long. */
+export function Progress({ view }: { view: TurnView }) {
+  const t = useTranslations('chat');
+  const line = useProgressLine(view);
+  return (
+    <Collapsible.Root className="text-sm">
+      <Collapsible.Trigger
+        disabled={view.steps.length === 0}
+        className="group -ml-2 flex min-h-8 max-w-full items-center gap-2 rounded-md px-2 text-left text-ink-soft hover:bg-sunken data-[disabled]:pointer-events-none pointer-coarse:min-h-11"
+      >
+        <StatusIcon status={view.status} />
+        <span className="figures min-w-0 truncate">{line}</span>
+        {view.steps.length > 0 && (
+          <>
+            <IconChevronRight
+              size={16}
+              aria-hidden
+              className="shrink-0 transition-transform group-data-[panel-open]:rotate-90"
+            />
+            <span className="sr-only">{t('showSteps')}</span>
+          </>
+        )}
+      </Collapsible.Trigger>
+      <Collapsible.Panel>
+        <ol className="mt-2 space-y-3 border-l border-line pl-4">
+          {view.steps.map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever appended.
+            <StepRow key={index} step={step} />
+          ))}
+        </ol>
+      </Collapsible.Panel>
+    </Collapsible.Root>
+  );
+}
+
+function StatusIcon({ status }: { status: TurnView['status'] }) {
+  if (status === 'running') return <IconLoader2 size={16} aria-hidden className="shrink-0 animate-spin text-accent" />;
+  if (status === 'done') return <IconCircleCheck size={16} aria-hidden className="shrink-0 text-good" />;
+  if (status === 'failed') return <IconAlertTriangle size={16} aria-hidden className="shrink-0 text-bad" />;
+  return <IconPlayerStop size={16} aria-hidden className="shrink-0 text-ink-faint" />;
+}
+
+function useProgressLine(view: TurnView): string {
+  const t = useTranslations('chat');
+  const format = useFormatter();
+  if (view.status === 'running') {
+    const { message, ...values } = liveLine(view, t('listComma'));
+    if (message === 'search' || message === 'searchWithout') {
+      return t(`live.${message}`, { terms: '', without: '', ...values });
+    }
+    return t(`live.${message}`);
+  }
+  const count = view.steps.length;
+  if (view.figures === null) return t('folded.steps', { count });
+  const seconds = format.number(view.figures.elapsedMs / 1000, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  return count === 0 ? t('folded.time', { seconds }) : t('folded.both', { count, seconds });
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { memo } from 'react';
+import { Progress } from './progress';
+import { Suggestions } from './suggestions';
+import { TurnBlocks } from './turn-blocks';
+import { TurnEnding } from './turn-ending';
+import { summaryOf, type TurnView } from './turn-view';
+
+type TurnProps = {
+  view: TurnView;
+  last: boolean;
+  lost: boolean;
+  onSend: (text: string) => void;
+  onRejoin: () => void;
+};
+
+/** One turn: the person's words, what is going on, what came of it, and the way on. */
+export const Turn = memo(function Turn({ view, last, lost, onSend, onRejoin }: TurnProps) {
+  const t = useTranslations('chat');
+  const question = view.blocks.findLast((block) => block.kind === 'question');
+  const texts = question?.options ?? summaryOf(view)?.nextSteps ?? [];
+  const over = view.status !== 'running';
+  return (
+    <article id={`turn-${view.turn}`} aria-label={t('turn', { number: view.turn })} className="scroll-mt-4 space-y-4">
+      <div className="flex justify-end">
+        <p className="max-w-[min(72ch,85%)] rounded-lg bg-sunken px-4 py-2.5 whitespace-pre-wrap">
+          <span className="sr-only">{t('youSaid')} </span>
+          {view.words}
+        </p>
+      </div>
+      <Progress view={view} />
+      <TurnBlocks view={view} />
+      <TurnEnding view={view} last={last} lost={lost} onSend={onSend} onRejoin={onRejoin} />
+      {last && over && (
+        <Suggestions
+          label={question === undefined ? t('nextSteps') : t('answers')}
+          texts={texts}
+          disabled={false}
+          onChoose={onSend}
+        />
+      )}
+    </article>
+  );
+});

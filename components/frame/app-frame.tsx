@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { useFrame } from './frame-context';
+import { Sidebar } from './sidebar';
+
+const Palette = lazy(() => import('./palette'));
+
+/** The frame around every page: sessions at the left (a drawer on a phone), the page beside them. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const t = useTranslations('common');
+  const { sidebarOpen, drawerOpen, setDrawerOpen, paletteOpen, setPaletteOpen } = useFrame();
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        setPaletteOpen(true);
+      }
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [setPaletteOpen]);
+
+  return (
+    <div className="flex h-dvh overflow-hidden">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-accent px-4 py-2 text-sm text-on-accent focus:translate-y-0"
+      >
+        {t('skipToContent')}
+      </a>
+      {sidebarOpen && (
+        <aside aria-label={t('sessions')} className="hidden w-68 shrink-0 border-r border-line bg-sunken/60 md:block">
+          <Sidebar />
+        </aside>
+      )}
+      <Dialog open={drawerOpen} onOpenChange={setDrawerOpen} title={t('sessions')} titleHidden place="left">
+        <Sidebar onLeave={() => setDrawerOpen(false)} />
+      </Dialog>
+      <div className="flex min-w-0 flex-1 flex-col">{children}</div>
+      {paletteOpen && (
+        <Suspense>
+          <Palette open={paletteOpen} onOpenChange={setPaletteOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { searchSessions } from '@/app/actions/sessions';
+import type { SessionRow } from './session-days';
+
+/**
+ * The sessions that a query finds: by title at once, then what the server finds too. An empty query finds all.
+ */
+export function useSessionSearch(sessions: SessionRow[], query: string): SessionRow[] {
+  const words = query.trim();
+  const [answer, setAnswer] = useState<{ words: string; rows: SessionRow[] } | null>(null);
+
+  useEffect(() => {
+    if (words === '') return;
+    let current = true;
+    const timer = setTimeout(async () => {
+      const result = await searchSessions({ query: words });
+      if (current && result.ok) setAnswer({ words, rows: result.value });
+    }, 250);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [words]);
+
+  if (words === '') return sessions;
+  const byTitle = sessions.filter((session) => session.title.toLocaleLowerCase().includes(words.toLocaleLowerCase()));
+  const more =
+    answer?.words === words ? answer.rows.filter((row) => !byTitle.some((other) => other.id === row.id)) : [];
+  return [...byTitle, ...more];
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Comparison } from '@/lib/events';
+import { OfferPicture } from './offer-picture';
+import { useShop } from './shop-context';
+
+/** Offers side by side: rows that differ first, the names of the rows always in sight. */
+export function ComparisonTable({ comparison }: { comparison: Comparison }) {
+  const t = useTranslations('offers');
+  const { text } = useShop();
+  const { offers, rows } = comparison;
+  if (offers.length === 0) return null;
+  const sorted = [...rows.filter((row) => row.differs), ...rows.filter((row) => !row.differs)];
+  const nameOf = ({ label, field }: Comparison['rows'][number]) => {
+    if (label !== null) return text(label);
+    const key = `fields.${field}` as 'fields.price';
+    return t.has(key) ? t(key) : field;
+  };
+
+  return (
+    <div>
+      <h3 className="mb-2 text-sm font-semibold">{t('comparison')}</h3>
+      <section
+        className="overflow-x-auto rounded-lg border border-line bg-surface"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={t('comparisonScroll')}
+      >
+        <table className="w-full border-separate border-spacing-0 text-sm">
+          <thead>
+            <tr>
+              <th scope="col" className="sticky left-0 z-10 min-w-22 border-r border-b border-line bg-surface p-3">
+                <span className="sr-only">{t('feature')}</span>
+              </th>
+              {offers.map((offer) => (
+                <th
+                  key={offer.id}
+                  scope="col"
+                  className="min-w-36 border-b border-line p-3 text-left align-top font-medium"
+                >
+                  <OfferPicture src={offer.picture} className="mb-2 w-12" />
+                  <span className="line-clamp-2 leading-snug">{text(offer.title)}</span>
+                  <span className="mt-1 block text-xs font-normal text-ink-faint">{text(offer.platformName)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.map((row) => (
+              <tr key={row.field} className="group">
+                <th
+                  scope="row"
+                  className="sticky left-0 z-10 border-r border-b border-line bg-surface p-3 text-left align-top font-normal text-ink-soft group-last:border-b-0"
+                >
+                  {nameOf(row)}
+                </th>
+                {offers.map((offer, index) => {
+                  const value = row.values[index];
+                  return (
+                    <td key={offer.id} className="figures border-b border-line p-3 align-top group-last:border-b-0">
+                      {value == null ? (
+                        <span className="text-ink-faint">{t('notStated')}</span>
+                      ) : (
+                        <span className={row.differs ? 'font-medium' : 'text-ink-soft'}>{text(value)}</span>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

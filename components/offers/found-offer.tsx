@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { OfferCard } from '@/lib/events';
+import { useOpenDetails } from './details-context';
+import { OfferChecks } from './offer-checks';
+import { OfferPrice, OfferRating, OfferStock } from './offer-facts';
+import { OfferPicture } from './offer-picture';
+import { useShop } from './shop-context';
+
+type FoundOfferProps = { offer: OfferCard; tabbable: boolean; onFocus: () => void };
+
+/** A small card in the row of found offers; the whole of it opens the details. */
+export function FoundOffer({ offer, tabbable, onFocus }: FoundOfferProps) {
+  const t = useTranslations('offers');
+  const { text } = useShop();
+  const openDetails = useOpenDetails();
+  return (
+    <li className="relative flex w-44 shrink-0 animate-appear snap-start flex-col overflow-hidden rounded-lg border border-line bg-surface transition-colors hover:border-line-strong has-focus-visible:border-accent">
+      <OfferPicture src={offer.picture} className="w-full rounded-none" />
+      <div className="flex min-h-0 flex-1 flex-col gap-0.5 p-3">
+        <button
+          type="button"
+          data-offer
+          tabIndex={tabbable ? 0 : -1}
+          onFocus={onFocus}
+          onClick={() => openDetails(offer)}
+          title={text(offer.title)}
+          className="line-clamp-2 min-h-[2lh] text-left text-sm leading-snug font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-lg focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+        >
+          {text(offer.title)}
+          <span className="sr-only">{t('openDetails')}</span>
+        </button>
+        <OfferPrice offer={offer} />
+        <p className="truncate text-xs text-ink-soft">{text(offer.platformName)}</p>
+        <p className="flex items-center justify-between gap-2">
+          <OfferRating rating={offer.rating} />
+          <OfferStock stock={offer.stock} />
+        </p>
+        <OfferChecks checks={offer.checks} brief />
+      </div>
+    </li>
+  );
+}

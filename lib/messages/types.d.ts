@@ -1,0 +1,23 @@
+import type { Locale } from '@/lib/settings';
+import type chat from './en/chat.json';
+import type common from './en/common.json';
+import type errors from './en/errors.json';
+import type memory from './en/memory.json';
+import type offers from './en/offers.json';
+import type preferences from './en/preferences.json';
+import type skills from './en/skills.json';
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: {
+      common: typeof common;
+      chat: typeof chat;
+      offers: typeof offers;
+      errors: typeof errors;
+      memory: typeof memory;
+      preferences: typeof preferences;
+      skills: typeof skills;
+    };
+  }
+}
