@@ -154,7 +154,7 @@ test.each<[string, Fault]>([
 });
 
 test('a stream that stops coming times out', async () => {
-  const { model } = await connected({ faults: [{ kind: 'hang', afterChunks: 3 }], idleMs: 100 });
+  const { model } = await connected({ faults: [{ kind: 'hang', afterChunks: 3 }], idleMs: 400 });
   const told = await all(model);
   expect([textOf(told), told.at(-1)]).toEqual(['good d', failed('model_timeout')]);
 });

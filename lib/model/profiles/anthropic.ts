@@ -13,6 +13,7 @@ export const anthropicProfile: Profile = {
   cacheKey: false,
   streamUsage: true,
   maxTokensField: 'max_tokens',
+  // Ignored there.
   jsonSchema: false,
   contextWindow: 200_000,
   cache: {
@@ -25,7 +26,7 @@ export const anthropicProfile: Profile = {
     writePrice: 1.25,
   },
   sources: [
-    'https://docs.claude.com/en/api/openai-sdk (2026-11-30)',
+    'https://platform.claude.com/docs/en/api/openai-sdk (2026-11-30)',
     'anthropics/skills skills/claude-api/shared/prompt-caching.md (2026-11-30)',
   ],
 };

@@ -11,7 +11,8 @@ export const dashscopeProfile: Profile = {
   cacheKey: false,
   streamUsage: true,
   maxTokensField: 'max_tokens',
-  jsonSchema: true,
+  // Only the newest Qwen models follow a schema; the others take none or refuse it.
+  jsonSchema: false,
   contextWindow: 131_072,
   cache: {
     kind: 'any-prefix',
@@ -25,5 +26,6 @@ export const dashscopeProfile: Profile = {
   sources: [
     'https://help.aliyun.com/zh/model-studio/context-cache (2026-11-30)',
     'https://www.alibabacloud.com/help/en/model-studio/context-cache (2026-11-30)',
+    'https://help.aliyun.com/en/model-studio/deep-thinking (2026-11-30)',
   ],
 };

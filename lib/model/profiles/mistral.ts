@@ -24,7 +24,7 @@ export const mistralProfile: Profile = {
     readPrice: 0.1,
   },
   sources: [
-    'https://docs.mistral.ai/api (2026-11-30)',
+    'https://docs.mistral.ai/studio-api/conversations/advanced/prompt-caching (2026-11-30)',
     'zed-industries/zed#37021 and avante-corp/avante.nvim#2695, on the order of roles (2026-11-30)',
   ],
 };

@@ -10,12 +10,12 @@ export const moonshotProfile: Profile = {
   thinkingField: { on: '"thinking":{"type":"enabled"}', off: '"thinking":{"type":"disabled"}' },
   cacheKey: false,
   streamUsage: true,
-  maxTokensField: 'max_tokens',
+  maxTokensField: 'max_completion_tokens',
   jsonSchema: true,
   contextWindow: 262_144,
   cache: { kind: 'any-prefix', minimum: 256, unit: 256, ttlMs: 5 * 60_000, readPrice: 0.25 },
   sources: [
-    'https://platform.moonshot.ai/docs (2026-11-30)',
+    'https://platform.moonshot.ai/docs/guide/use-kimi-k2-thinking-model (2026-11-30)',
     'Leechael/pi-provider-kimi-code docs/caching.md, a measurement (2026-11-30)',
   ],
 };
