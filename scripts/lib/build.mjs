@@ -18,8 +18,11 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** @param {string} root */
-function sourcesDigest(root) {
+/**
+ * One digest of everything that a build is made from.
+ * @param {string} root
+ */
+export function sourcesDigest(root) {
   const hash = createHash('sha256').update(process.version);
   const walk = (/** @type {string} */ place) => {
     const absolute = path.join(root, place);
