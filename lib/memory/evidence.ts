@@ -1,4 +1,6 @@
+import { HAN_NUMERALS, hanNumber } from './han-number';
 import { spellDigits } from './number-words';
+import { latinWords, stem } from './words';
 
 /**
  * Does the person's own text back a value? Every Latin word, number and pair of Han characters of the value must occur in
@@ -23,35 +25,7 @@ const FREE_LATIN = new Set(
 // Size systems and one-letter sizes carry content, so they stand with the words that need backing.
 for (const word of ['eu', 'us', 'uk', 's', 'm']) FREE_LATIN.delete(word);
 
-const LATIN = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}'’]*/gu;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
-const HAN_NUMBER = /[一二三四五六七八九十百千万两]+/g;
-const HAN_DIGIT: Record<string, number> = { 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 };
-
-/** 四十二 → 42, 一百八 → 180; enough for sizes, ages and counts. */
-function hanNumber(text: string): string {
-  let total = 0;
-  let digit = 0;
-  let unit = 1;
-  for (const char of text) {
-    const worth = { 十: 10, 百: 100, 千: 1000, 万: 10000 }[char];
-    if (worth === undefined) {
-      digit = HAN_DIGIT[char] ?? 0;
-      continue;
-    }
-    total = worth === 10000 ? (total + digit) * worth : total + (digit || 1) * worth;
-    unit = worth;
-    digit = 0;
-  }
-  return String(total + (unit > 10 && !text.includes('十') ? (digit * unit) / 10 : digit));
-}
-
-const stem = (word: string) => {
-  const bare = word.replace(/['’](?:s|re|m|ve|ll|d)$/, '').replace(/['’]/g, '');
-  return bare.length > 4
-    ? bare.replace(/(?:ies|y)$/, 'i').replace(/(?:ing|ed|es|s|e|ly)$/, '')
-    : bare.replace(/(?<=...)s$/, '');
-};
 const lowered = (text: string) => spellDigits(text.normalize('NFKC').replace(/’/g, "'").toLowerCase());
 const plainNumber = (number: string) =>
   number
@@ -61,11 +35,10 @@ const plainNumber = (number: string) =>
 
 function numbersOf(text: string): Set<string> {
   const numbers = new Set((text.match(NUMBER) ?? []).map(plainNumber));
-  for (const run of text.match(HAN_NUMBER) ?? []) numbers.add(hanNumber(run));
+  for (const run of text.match(HAN_NUMERALS) ?? []) numbers.add(hanNumber(run));
   return numbers;
 }
 
-const wordsOf = (text: string) => (text.match(LATIN) ?? []).map((word) => word.toLowerCase());
 const refuses = (text: string) => REFUSING_HAN.test(text) || REFUSING_LATIN.test(text);
 
 /** Phrases in which a refusing word refuses nothing. */
@@ -76,11 +49,12 @@ const NOT_REFUSING =
 function turnsAround(value: string, words: string): boolean {
   if (refuses(value) || !(LIKING_HAN.test(value) || LIKING_LATIN.test(value))) return false;
   const han = value.replace(FREE_HAN, ' ').match(/\p{Script=Han}{2,}/gu) ?? [];
-  const latin = wordsOf(value).filter((word) => !FREE_LATIN.has(word));
+  const latin = latinWords(value).filter((word) => !FREE_LATIN.has(word));
   const clauses = words.split(/[,，。.;；!！?？、]| but | 但是?|but/);
   const meant = clauses.filter(
     (clause) =>
-      han.some((part) => clause.includes(part)) || latin.some((word) => wordsOf(clause).map(stem).includes(stem(word))),
+      han.some((part) => clause.includes(part)) ||
+      latin.some((word) => latinWords(clause).map(stem).includes(stem(word))),
   );
   return meant.length > 0 && meant.every(refuses);
 }
@@ -89,15 +63,15 @@ function turnsAround(value: string, words: string): boolean {
 export function isBacked(value: string, words: string): boolean {
   const said = lowered(words).replace(NOT_REFUSING, ' ');
   const claimed = lowered(value);
-  const known = new Set(wordsOf(said).map(stem));
-  const latin = wordsOf(claimed).filter((word) => !FREE_LATIN.has(word));
+  const known = new Set(latinWords(said).map(stem));
+  const latin = latinWords(claimed).filter((word) => !FREE_LATIN.has(word));
   if (!latin.every((word) => known.has(stem(word)))) return false;
 
   const numbers = numbersOf(said);
   if (!(claimed.match(NUMBER) ?? []).every((number) => numbers.has(plainNumber(number)))) return false;
 
   const flat = said.replace(/[^\p{L}\p{N}]/gu, '');
-  const withoutNumbers = claimed.replace(HAN_NUMBER, (run) =>
+  const withoutNumbers = claimed.replace(HAN_NUMERALS, (run) =>
     flat.includes(run) || numbers.has(hanNumber(run)) ? ' ' : run,
   );
   for (const part of withoutNumbers.replace(FREE_HAN, ' ').match(/\p{Script=Han}+/gu) ?? []) {
