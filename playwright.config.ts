@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { e2eAddress } from './scripts/lib/app-under-test.mjs';
 import { browserArguments, findBrowser } from './scripts/lib/browser.mjs';
-import { e2eAddress } from './scripts/lib/e2e-address.mjs';
 
 const executablePath = findBrowser();
 
