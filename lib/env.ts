@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseDeployerPatterns } from './memory/deployer-patterns';
 
 /**
  * The one schema of the environment, and the only file that reads `process.env`. A wrong value stops the start with
@@ -29,6 +30,20 @@ const environmentSchema = z.object({
   APP_URL: optional(z.url()),
   /** Folder of the search index and of the private database. */
   DATA_DIR: z.string().default('.data'),
+  /** How memory behaves: `strict` keeps facts for 30 days at most and asks before it keeps any. */
+  MEMORY_PROFILE: z.enum(['standard', 'strict']).default('standard'),
+  /** The deployment's own patterns of what memory must refuse: a JSON array of `{"name", "pattern", "flags"}`, RE2 syntax. */
+  MEMORY_PATTERNS: z
+    .string()
+    .default('')
+    .transform((json, context) => {
+      try {
+        return parseDeployerPatterns(json);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'is not valid' });
+        return z.NEVER;
+      }
+    }),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -48,4 +63,13 @@ let parsedEnvironment: Environment | undefined;
 export function environment(): Environment {
   parsedEnvironment ??= parseEnvironment(process.env);
   return parsedEnvironment;
+}
+
+/**
+ * Gives LanceDB at least the threads that it needs: with two, building a text index of many rows hangs. It reads the
+ * variable when it is loaded, so this must come before the import.
+ */
+export function giveLanceThreads(): void {
+  const given = Number(process.env.LANCE_CPU_THREADS ?? 0);
+  if (!(given >= 3)) process.env.LANCE_CPU_THREADS = '4';
 }

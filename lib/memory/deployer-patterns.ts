@@ -25,16 +25,16 @@ export function parseDeployerPatterns(json: string | undefined): DeployerPattern
   try {
     raw = JSON.parse(json);
   } catch {
-    throw new Error('MEMORY_PATTERNS is not JSON: it must be an array of {"name", "pattern", "flags"}');
+    throw new Error('must be a JSON array of {"name", "pattern", "flags"}');
   }
   const parsed = listSchema.safeParse(raw);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  [${issue.path.join('].')}]: ${issue.message}`);
-    throw new Error(`MEMORY_PATTERNS can't be used:\n${lines.join('\n')}`);
+    const lines = parsed.error.issues.map((issue) => `entry ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`must be a JSON array of {"name", "pattern", "flags"}: ${lines.join('; ')}`);
   }
   const names = new Set<string>();
   return parsed.data.map(({ name, pattern, flags }) => {
-    if (names.has(name)) throw new Error(`MEMORY_PATTERNS has two patterns named ${name}`);
+    if (names.has(name)) throw new Error(`two patterns are named ${name}`);
     names.add(name);
     const compiled = compile(name, pattern, flags);
     return { name, test: (text) => compiled.matcher(text).find() };
@@ -49,6 +49,6 @@ function compile(name: string, pattern: string, flags: string): RE2JS {
   try {
     return RE2JS.compile(pattern, bits);
   } catch {
-    throw new Error(`MEMORY_PATTERNS: the pattern named ${name} is not valid RE2 syntax`);
+    throw new Error(`the pattern named ${name} is not valid RE2 syntax`);
   }
 }
