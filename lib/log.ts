@@ -33,9 +33,9 @@ const LONGEST_TEXT = 120;
 const MOST_CAUSES = 4;
 
 /** What is told of an error: its class, code and place. Never its message: drivers and parsers quote what they were given. */
-type ToldError = { type: string; code?: string; at: string[]; cause?: ToldError };
+export type ToldError = { type: string; code?: string; at: string[]; cause?: ToldError };
 
-function tellError(error: unknown, depth = 0): ToldError {
+export function tellError(error: unknown, depth = 0): ToldError {
   if (!(error instanceof Error)) return { type: typeof error, at: [] };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const told: ToldError = { type: error.name, at: frames.slice(0, 8).map((line) => line.trim()) };
