@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { fail, type Result } from '@/lib/errors';
 import { factCategories, factSources, memoryModes } from '@/lib/memory/fact';
 import type { MemoryReply, Undo } from '@/lib/memory/page-reply';
-import { currentOwner } from '@/lib/server/current-owner';
+import { asOwner } from '@/lib/server/as-owner';
 import * as memory from '@/lib/server/memory';
 
 // Only against floods: what a fact may be is the gate's to say, so that every refusal has its reason.
@@ -30,71 +30,51 @@ const undoSchema = z.object({
 
 /** What the gate says of a fact that is being typed; nothing is written. */
 export async function checkFact(input: unknown): Promise<MemoryReply> {
-  const owner = await currentOwner();
-  if (owner === null) return { ok: false, error: 'signed_out' };
   const parsed = candidateSchema.safeParse(input);
-  if (!parsed.success) return { ok: false, error: 'invalid_input' };
-  return memory.checkFact(owner, parsed.data);
+  if (!parsed.success) return fail('invalid_input');
+  return asOwner(() => memory.checkFact(parsed.data));
 }
 
 export async function addFact(input: unknown): Promise<MemoryReply> {
-  const owner = await currentOwner();
-  if (owner === null) return { ok: false, error: 'signed_out' };
   const parsed = candidateSchema.safeParse(input);
-  if (!parsed.success) return { ok: false, error: 'invalid_input' };
-  const reply = await memory.addFact(owner, parsed.data);
-  if (reply.ok) refresh();
-  return reply;
+  if (!parsed.success) return fail('invalid_input');
+  return shown(await asOwner((owner) => memory.addFact(owner, parsed.data)));
 }
 
 export async function editFact(input: unknown): Promise<MemoryReply> {
-  const owner = await currentOwner();
-  if (owner === null) return { ok: false, error: 'signed_out' };
   const parsed = editSchema.safeParse(input);
-  if (!parsed.success) return { ok: false, error: 'invalid_input' };
+  if (!parsed.success) return fail('invalid_input');
   const { oldKey, ...candidate } = parsed.data;
-  const reply = await memory.editFact(owner, oldKey, candidate);
-  if (reply.ok) refresh();
-  return reply;
+  return shown(await asOwner((owner) => memory.editFact(owner, oldKey, candidate)));
 }
 
 /** Deletes at once and answers what Undo needs; keys that aren't there are left out of it. */
 export async function deleteFacts(input: unknown): Promise<Result<Undo>> {
-  const owner = await currentOwner();
-  if (owner === null) return fail('signed_out');
   const parsed = keysSchema.safeParse(input);
   if (!parsed.success) return fail('invalid_input');
-  const reply = await memory.deleteFacts(owner, parsed.data.keys);
-  if (reply.ok) refresh();
-  return reply;
+  return shown(await asOwner((owner) => memory.deleteFacts(owner, parsed.data.keys)));
 }
 
 /** Writes deleted facts again, through the gate; answers how many. */
 export async function restoreFacts(input: unknown): Promise<Result<number>> {
-  const owner = await currentOwner();
-  if (owner === null) return fail('signed_out');
   const parsed = undoSchema.safeParse(input);
   if (!parsed.success) return fail('invalid_input');
-  const reply = await memory.restoreFacts(owner, parsed.data);
-  if (reply.ok) refresh();
-  return reply;
+  return shown(await asOwner((owner) => memory.restoreFacts(owner, parsed.data)));
 }
 
 /** Deletes everything; answers how many there were. */
 export async function clearFacts(): Promise<Result<number>> {
-  const owner = await currentOwner();
-  if (owner === null) return fail('signed_out');
-  const reply = await memory.clearFacts(owner);
-  if (reply.ok) refresh();
-  return reply;
+  return shown(await asOwner(memory.clearFacts));
 }
 
 export async function setMemoryMode(input: unknown): Promise<Result<null>> {
-  const owner = await currentOwner();
-  if (owner === null) return fail('signed_out');
   const parsed = modeSchema.safeParse(input);
   if (!parsed.success) return fail('invalid_input');
-  const reply = await memory.setMemoryMode(owner, parsed.data.mode);
+  return shown(await asOwner((owner) => memory.setMemoryMode(owner, parsed.data.mode)));
+}
+
+/** The page is rendered again with the answer when something has changed. */
+async function shown<R extends { ok: boolean }>(reply: R): Promise<R> {
   if (reply.ok) refresh();
   return reply;
 }

@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 import { cookies } from 'next/headers';
 import { fail, type Result } from '@/lib/errors';
 import { LOCALE_COOKIE } from '@/lib/locale';
-import { currentOwner } from '@/lib/server/current-owner';
+import { asOwner } from '@/lib/server/as-owner';
 import { changeSettings } from '@/lib/server/settings';
 import { type ShoppingSettings, shoppingSettingsSchema } from '@/lib/settings';
 
@@ -13,11 +13,9 @@ const YEAR_S = 365 * 24 * 60 * 60;
 
 /** Saves what is named in the input and leaves the rest; answers all settings as they are now. */
 export async function saveShoppingSettings(input: unknown): Promise<Result<ShoppingSettings>> {
-  const owner = await currentOwner();
-  if (owner === null) return fail('signed_out');
   const parsed = changeSchema.safeParse(input);
   if (!parsed.success) return fail('invalid_input');
-  const reply = await changeSettings(owner, parsed.data);
+  const reply = await asOwner((owner) => changeSettings(owner, parsed.data));
   if (!reply.ok) return reply;
   if (parsed.data.locale !== undefined) await keepLocale(parsed.data.locale);
   refresh();

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/frame/page-head';
 import { FactList } from '@/components/memory/fact-list';
 import { ModeChoice } from '@/components/memory/mode-choice';
@@ -7,7 +7,7 @@ import { ShoppingForm } from '@/components/memory/shopping-form';
 import { platforms } from '@/lib/server/catalogue';
 import { requireOwner } from '@/lib/server/current-owner';
 import { memoryOf } from '@/lib/server/memory';
-import { readSettings } from '@/lib/server/settings';
+import { shopChoices } from '@/lib/server/shop-choices';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('preferences');
@@ -17,10 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What is remembered, how it is remembered, and the settings for shopping. */
 export default async function PreferencesPage() {
   const owner = await requireOwner('/preferences');
-  const [t, memory, settings, shops] = await Promise.all([
+  const [t, memory, choices, shops] = await Promise.all([
     getTranslations('preferences'),
     memoryOf(owner),
-    readSettings(owner),
+    shopChoices(owner, await getLocale()),
     platforms(),
   ]);
   return (
@@ -32,7 +32,7 @@ export default async function PreferencesPage() {
             <ModeChoice mode={memory.mode} />
             <FactList facts={memory.facts} />
           </div>
-          <ShoppingForm settings={settings} platforms={shops} />
+          <ShoppingForm settings={choices.settings} platforms={shops} choices={choices} />
         </div>
       </main>
     </>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { addFact } from '@/app/actions/memory';
+import { addFact, editFact } from '@/app/actions/memory';
 import { Field, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { FactCategory } from '@/lib/memory/fact';
@@ -29,7 +29,8 @@ export function FactAdd({ facts, onSaved, onCancel }: FactAddProps) {
   }
 
   async function save() {
-    const reply = await addFact({ key, value, category });
+    const candidate = { key, value, category };
+    const reply = await (replaced === undefined ? addFact(candidate) : editFact({ ...candidate, oldKey: key }));
     if (reply.ok) {
       toast(t(replaced === undefined ? 'saved' : 'replaced'));
       onSaved(reply.key);

@@ -1,12 +1,12 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useOptimistic, useTransition } from 'react';
 import { toast } from 'sonner';
 import { saveShoppingSettings } from '@/app/actions/settings';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { type Currency, currencies } from '@/lib/catalogue/money';
+import type { Currency } from '@/lib/catalogue/money';
 import type { Platform } from '@/lib/catalogue/offer';
 import { type Locale, locales, type ShoppingSettings } from '@/lib/settings';
 import { PlatformSwitches } from './platform-switches';
@@ -14,11 +14,13 @@ import { PlatformSwitches } from './platform-switches';
 const languageNames: Record<Locale, string> = { 'zh-CN': '简体中文', en: 'English' };
 const UNSET = '';
 
+type Choices = { destinations: { code: string; name: string }[]; currencies: { code: Currency; name: string }[] };
+type ShoppingFormProps = { settings: ShoppingSettings; platforms: readonly Platform[]; choices: Choices };
+
 /** Platforms, destination, currency, language. Each change is saved at once and taken back if it couldn't be. */
-export function ShoppingForm({ settings, platforms }: { settings: ShoppingSettings; platforms: readonly Platform[] }) {
+export function ShoppingForm({ settings, platforms, choices }: ShoppingFormProps) {
   const t = useTranslations('preferences.shopping');
   const errors = useTranslations('errors');
-  const locale = useLocale();
   const [now, assume] = useOptimistic(settings, (known, change: Partial<ShoppingSettings>) => ({
     ...known,
     ...change,
@@ -33,14 +35,6 @@ export function ShoppingForm({ settings, platforms }: { settings: ShoppingSettin
     });
   }
 
-  const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
-  const currencyNames = new Intl.DisplayNames(locale, { type: 'currency' });
-  const countries = [
-    ...new Set([...platforms.flatMap((platform) => platform.shipsTo), ...(now.destination ? [now.destination] : [])]),
-  ]
-    .map((code) => ({ value: code, label: countryNames.of(code) ?? code }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale));
-
   return (
     <section aria-labelledby="shopping-title" className="flex flex-col gap-5">
       <div>
@@ -54,7 +48,10 @@ export function ShoppingForm({ settings, platforms }: { settings: ShoppingSettin
         <Select
           value={now.destination ?? UNSET}
           onValueChange={(code) => save({ destination: code === UNSET ? null : code })}
-          options={[{ value: UNSET, label: t('noDestination') }, ...countries]}
+          options={[
+            { value: UNSET, label: t('noDestination') },
+            ...choices.destinations.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
         />
       </Field>
       <Field label={t('currency')} description={t('currencyHint')}>
@@ -63,7 +60,7 @@ export function ShoppingForm({ settings, platforms }: { settings: ShoppingSettin
           onValueChange={(code) => save({ currency: code === UNSET ? null : code })}
           options={[
             { value: UNSET, label: t('noCurrency') },
-            ...currencies.map((code) => ({ value: code, label: `${code} · ${currencyNames.of(code) ?? code}` })),
+            ...choices.currencies.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` })),
           ]}
         />
       </Field>
