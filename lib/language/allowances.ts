@@ -24,7 +24,8 @@ export function readAllowances({ text, folded }: Sentence): AllowanceRead[] {
         .replace(/^(?:现在|其实|算了|那|如果|要是|是|用|我觉得|反正|其实|那就|嗯|好吧)+/, '')
         .replace(/(?: (?:now|too|again|any ?more|either|if|as well).*)$/i, ''),
     );
-    if (thing.length <= 30 && !isNothing.test(thing)) found.push({ start, end, thing });
+    if (thing.length <= 30 && !isNothing.test(thing) && !isNothing.test(words.trim()))
+      found.push({ start, end, thing });
   };
   for (const { start, end } of clausesOf(folded)) {
     if (end - start > 60) continue;

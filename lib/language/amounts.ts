@@ -15,7 +15,11 @@ const joint = /^ ?(?:-|~|到|至|x|\*|×|to|and|or|或) ?$/;
 
 /** Sorts a sentence's numbers into measured or counted ones and possible money. Words, models and ordinals are neither. */
 export function amountsIn(sentence: Sentence, numerals: Numeral[]): { amounts: Amount[]; quantities: Quantity[] } {
-  const reads: NumberRead[] = numerals.map((numeral) => readNumber(sentence, numeral));
+  const reads: NumberRead[] = [];
+  for (const numeral of numerals) {
+    // The 5 of "12元5角" belongs to the 12.
+    if (numeral.start >= (reads.at(-1)?.amount?.end ?? 0)) reads.push(readNumber(sentence, numeral));
+  }
   for (let i = reads.length - 2; i >= 0; i -= 1) {
     const [read, next] = [reads[i], reads[i + 1]];
     if (!read?.amount || read.amount.currency || !next?.quantity) continue;

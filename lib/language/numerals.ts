@@ -16,8 +16,14 @@ export function numeralsIn(folded: string): Numeral[] {
     const numeral = /[a-z]/.test(folded[at] ?? '') ? englishAt(folded, at) : chineseAt(folded, at);
     if (!numeral) continue;
     if (found.length && numeral.start < (found.at(-1)?.end ?? 0)) continue;
-    found.push(numeral);
+    found.push(loosely(numeral, folded));
     start.lastIndex = Math.max(numeral.end, at + 1);
   }
   return found;
+}
+
+/** "60ish". */
+function loosely(numeral: Numeral, folded: string): Numeral {
+  const ish = /^-?ish(?![a-z])/.exec(folded.slice(numeral.end, numeral.end + 5));
+  return ish ? { ...numeral, end: numeral.end + ish[0].length, kind: 'about' } : numeral;
 }

@@ -3,7 +3,7 @@ export type Cue =
   | { is: 'max'; inclusive: boolean }
   | { is: 'min'; inclusive: boolean }
   | { is: 'per'; per: 'total' | 'person' | 'item' }
-  | { is: 'approx' | 'budget' | 'price' | 'between' | 'than' | 'cheaper' | 'dearer' | 'not' | 'fill' }
+  | { is: 'approx' | 'budget' | 'price' | 'between' | 'from' | 'than' | 'cheaper' | 'dearer' | 'not' | 'fill' }
   /** The number is a fee, a voucher, a rating, a measure: no price of the goods. */
   | { is: 'other' };
 
@@ -17,7 +17,7 @@ const dont =
 const left: [Cue, string][] = [
   [
     max(true),
-    `(?:请|也|都|千万)?(?:不要?|别|勿|不能|不可以?|不得|不想|不会|不宜)(?:再|想|花)?(?:超过?|超出|高于|高过|多于|大于|贵于|高於|贵过)(?:了)?|(?:小于|低于|少于)(?:或)?等于|最多(?:只?能?(?:花|出|付|到|接受))?|顶多(?:花|出)?|至多|最高|最贵|上限(?:是|为)?|封顶|控制在|限价|撑死|不超|以不超过|` +
+    `(?:请|也|都|千万)?(?:不要?|别|勿|不能|不可以?|不得|不想|不会|不宜)(?:再|想|花)?(?:超过?|超出|高于|高过|多于|大于|贵于|高於|贵过)(?:了)?|(?:小于|低于|少于)(?:或)?等于|最多(?:只?能?(?:花|出|付|到|接受))?|顶多(?:花|出)?|至多|最高|最贵|上限(?:是|为)?|封顶|限价|撑死|不超|以不超过|` +
       `(?:no|not) (?:any )?(?:more|higher|greater|pricier|over|above|beyond|exceed(?:ing)?)(?: expensive)?(?: than)?|${dont} (?:want to |wanna |like to |have to )?(?:exceed(?:ing)?|go(?:ing)? (?:over|above|past|beyond)|(?:spend|cost|pay|be)(?:ing)? (?:any ?)?(?:more than|over|above))|nothing (?:that's |that is |costing )?(?:over|above|more than|beyond|more expensive than)|at (?:the )?(?:very )?most|(?<!air |pro |iphone |oled )max(?:imum)?\\.?(?: of| is| at)?|(?:go )?up to|as (?:high|much) as|within|capp?(?:ed)?(?: it)?(?: at| of| is)|limit(?:ed)?(?: it)?(?: of| to| is| at)?|ceiling(?: of| is)?|<=|=<|≤|(?:less than|under|below) or equal to`,
   ],
   [
@@ -50,10 +50,11 @@ const left: [Cue, string][] = [
   ],
   [
     { is: 'budget' },
-    "预算(?:上限|价)?(?:只有|有限|总共|就|也就|定在|定|设)?|能接受|可以接受|接受|打算花|准备花|想花|愿意花|只想花|能花|花(?!瓶|洒|盆|园)|拿出?|手[头上里](?:只)?有|我?只?有|(?:my |the |our |a )?(?:total )?budget(?:'s)?|spend(?:ing)?|to spend|pay(?:ing)?|afford|i have|i've got|i got|we have|only have|予算",
+    "控制在|预算(?:上限|价)?(?:只有|有限|总共|就|也就|定在|定|设)?|能接受|可以接受|接受|打算花|准备花|想花|愿意花|只想花|能花|花(?!瓶|洒|盆|园)|拿出?|手[头上里](?:只)?有|我?只?有|(?:my |the |our |a )?(?:total )?budget(?:'s)?|spend(?:ing)?|to spend|pay(?:ing)?|afford|i have|i've got|i got|we have|only have|予算",
   ],
   [{ is: 'price' }, '价格|价位|价钱|售价|定价|标价|价|price(?:d|s)?(?: range| point)?|cost(?:s|ing)?|worth|值段|値段'],
-  [{ is: 'between' }, 'between|介于|从|in the range(?: of)?|range|from|anywhere from|区间'],
+  [{ is: 'between' }, 'between|介于|从|in the range(?: of)?|range|区间'],
+  [{ is: 'from' }, 'from|anywhere from'],
   [{ is: 'than' }, '比|than'],
   [{ is: 'not' }, '不要|别要|不买|不想要|不想买|不考虑|别推荐|别给我(?:推荐)?'],
   [

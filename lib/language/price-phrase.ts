@@ -82,7 +82,14 @@ function phraseOf(sentence: Sentence, { start, end, low, high }: Joined, from: n
   if (high) {
     const range = { min: { value: low.low, inclusive: true }, max: { value: high.high, inclusive: true } };
     if (bound && bound.side === 'max' && !bound.value.inclusive) range.max.inclusive = false;
-    const standing = cues.length > 0 || currency || (standsAsPrice(folded, end) && high.high >= 20 && !isYear(low.low));
+    const standing =
+      currency ||
+      has('budget') ||
+      has('price') ||
+      has('per') ||
+      bound ||
+      (cues.length > 0 && high.high >= 20) ||
+      (standsAsPrice(folded, end) && high.high >= 20 && !isYear(low.low));
     return standing ? { ...base, ...range, rank: 4 + sure } : null;
   }
   if (bound) {
@@ -105,7 +112,8 @@ function boundOf(cues: CueRead[], before: CueRead[], folded: string, end: number
   const than = cues.some(({ cue }) => cue.is === 'than');
   if (!side && than && cues.some(({ cue }) => cue.is === 'cheaper')) side = exclusive('max', amount.high);
   if (!side && than && cues.some(({ cue }) => cue.is === 'dearer')) side = exclusive('min', amount.low);
-  if (!side && amount.kind === 'atLeast') side = { side: 'min', value: { value: amount.low, inclusive: true } };
+  if (!side && (amount.kind === 'atLeast' || (amount.currency && cues.some(({ cue }) => cue.is === 'from'))))
+    side = { side: 'min', value: { value: amount.low, inclusive: true } };
   if (!side) return null;
   const refused =
     before.some(({ cue }) => cue.is === 'not') ||

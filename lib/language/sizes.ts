@@ -30,7 +30,7 @@ const forms: RegExp[] = [
     'g',
   ),
   new RegExp(
-    `(?<![a-z])(?<sys>us|uk|eu|jp|cn|eur)(?: ?${who}size)? ?${who}(?<list>\\d{1,2}(?:[.,]5)?)(?![\\d.%,]|[a-z]| ?(?:dollars|usd|bucks|yuan|eur|元|块|美|刀|€|\\$|以|左右|max|or less|and under))(?: ?size)?`,
+    `(?<![a-z])(?<sys>us|uk|eu|jp|cn)(?: ?${who}size)? ?${who}(?<list>\\d{1,2}(?:[.,]5)?)(?![\\d.%,]|[a-z]| ?(?:dollars|usd|bucks|yuan|eur|元|块|美|刀|€|\\$|以|左右|max|or less|and under))(?: ?size)?`,
     'g',
   ),
   /(?<![\w$€£¥.,])(?<list>\d{1,2}(?:[.,]5)?) ?\(?(?<sys>us|uk|eu)(?![a-z\d$])\)?(?: size)?(?! ?(?:\$|dollar))/g,
