@@ -18,7 +18,8 @@ import { type SettingsStore, settingsStore } from '@/lib/db/settings';
 import { type Environment, environment } from '@/lib/env';
 import { type Ids, randomIds } from '@/lib/ids';
 import { understand } from '@/lib/language/understand';
-import { remember } from '@/lib/memory/remember';
+import { type MemoryDeps, remember } from '@/lib/memory/remember';
+import { memoryProfiles } from '@/lib/memory/retention';
 import type { FactStore } from '@/lib/memory/store';
 import { type ConnectedModel, connectModel } from '@/lib/model/connect';
 import { countTokens } from '@/lib/model/tokens';
@@ -42,6 +43,8 @@ export type App = {
     settings: SettingsStore;
     activity: ActivityStore;
   };
+  /** What every way into memory works with: the store, and the deployment's policy. */
+  memory: MemoryDeps;
   catalogue: CataloguePort;
   skills: SkillCatalogue;
   agent: AgentPorts;
@@ -63,16 +66,18 @@ export async function createApp(parts: AppParts): Promise<App> {
   const model = parts.model ?? (await connectModel(parts.environment, clock));
   const skills = readSkillCatalogue(process.cwd());
   const catalogue = await openCatalogue(database, path.resolve(parts.environment.DATA_DIR, 'index'));
+  const retention = memoryProfiles[parts.environment.MEMORY_PROFILE];
   const stores = {
     sessions: sessionStore(database, clock),
     log: logStore(database),
     leases: leaseStore(database),
     calls: callLedger(database, ids),
-    facts: factStore(database, ids),
+    facts: factStore(database, ids, retention.mode),
     settings: settingsStore(database),
     activity: activityStore(database, ids),
   };
-  const tools = allTools((owner, candidate, site) => remember({ facts: stores.facts, clock }, owner, candidate, site));
+  const memory: MemoryDeps = { facts: stores.facts, clock, retention, deployer: parts.environment.MEMORY_PATTERNS };
+  const tools = allTools((owner, candidate, site) => remember(memory, owner, candidate, site));
   const agent: AgentPorts = {
     model: model.port,
     log: stores.log,
@@ -88,7 +93,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     heads: buildHeads(skills, tools, model.profile, countTokens),
     limits: defaultLimits,
   };
-  return { clock, ids, model, stores, catalogue, skills, agent, turns: turnRegistry() };
+  return { clock, ids, model, stores, memory, catalogue, skills, agent, turns: turnRegistry() };
 }
 
 /** One app a process, whichever bundle asks: Next loads a module once for pages and once for actions. */

@@ -57,6 +57,5 @@ export async function setMemoryMode(owner: Owner, mode: MemoryMode): Promise<Res
 }
 
 async function deps(): Promise<MemoryDeps> {
-  const { stores, clock } = await getApp();
-  return { facts: stores.facts, clock };
+  return (await getApp()).memory;
 }
