@@ -54,7 +54,11 @@ export type Unread = {
   research: boolean;
   gift: boolean;
   recipient: string | null;
+  /** A platform is named. */
+  shop: boolean;
 };
+
+const SUM = /^[\d.\s+*/×÷=()-]+(?:等于几|等于多少|是多少|=\s*)?[?？]?$/;
 
 export function actOf(reading: Unread, rest: string, before: { need: boolean }): Act {
   const { words, statements, products } = reading;
@@ -62,6 +66,7 @@ export function actOf(reading: Unread, rest: string, before: { need: boolean }):
   const points = pointed.places.length > 0 || pointed.all;
   const names = products.length > 0;
   if (words.trim() === '') return { kind: 'unclear' };
+  if (SUM.test(words) && /\d\s*[+*/×÷-]\s*\d.*[=等是?？]/.test(words)) return { kind: 'chat' };
   if (FORGET.test(words) && !/forget it\b/i.test(words)) return { kind: 'forget' };
   if (RECALL.test(words) && !names) return { kind: 'recall' };
   if (statements.kept.length > 0) return statedAct(reading, rest);
@@ -77,7 +82,7 @@ export function actOf(reading: Unread, rest: string, before: { need: boolean }):
     if (pointed.places.length > 0 && (DETAIL.test(rest) || reading.terms.length === 0))
       return { kind: 'detail', pointed };
   }
-  if (reading.optsOut && !names && !searches(reading, before)) return { kind: 'opt_out' };
+  if (reading.optsOut && !names && reading.said.price === null) return { kind: 'opt_out' };
   if (!names && reading.said.price === null) {
     if (THANKS.test(words)) return { kind: 'thanks' };
     if (ABOUT.test(words)) return { kind: 'about' };
@@ -95,7 +100,7 @@ function statedAct(reading: Unread, rest: string): Act {
 
 function searches(reading: Unread, before: { need: boolean }): boolean {
   const { products, said, wishes, gift, traits, terms, words } = reading;
-  if (products.length > 0 || gift) return true;
+  if (products.length > 0 || gift || (reading.shop && before.need)) return true;
   const filters =
     said.price !== null || said.exclude.length + said.allow.length + said.sizes.length > 0 || said.destination;
   if (filters || traits.length > 0 || wishesAnything(wishes)) return true;
@@ -106,7 +111,7 @@ function searches(reading: Unread, before: { need: boolean }): boolean {
 }
 
 function wants(text: string): boolean {
-  return /想买|想要|想找|要买|要一|要个|买|找|推荐|来(?:个|一|双|副|件)|有没有|求|需要|缺|looking for|\b(?:want|need|buy|find|show|recommend|suggest|search|get|shop)\b/i.test(
+  return /多少钱|有卖|卖(?:吗|不)|有货|想买|想要|想找|要买|要一|要个|买|找|推荐|来(?:个|一|双|副|件)|有没有|求|需要|缺|looking for|how much|\b(?:have|sell|stock|want|need|buy|find|show|recommend|suggest|search|get|shop)\b/i.test(
     text,
   );
 }
@@ -123,6 +128,8 @@ export function isNoise(text: string): boolean {
 }
 
 function leftover(reading: Unread, rest: string): Act {
+  const { places } = pointedAt(rest, 0);
+  if (places.length > 0 && reading.terms.length === 0) return { kind: 'detail', pointed: { places, all: false } };
   const asks = QUESTION.test(rest) && reading.terms.length > 0 && !wants(rest);
   return asks ? { kind: 'chat' } : { kind: 'unclear' };
 }

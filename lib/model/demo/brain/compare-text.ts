@@ -10,11 +10,12 @@ type Row = { name: string; values: (string | null)[] };
  * figures: the table beside the answer shows them.
  */
 export function compareText(sides: readonly Side[], result: string, say: Wording): string {
-  const rows = [...rowsOfResult(result, sides.length), ...rowsOfOffers(sides)];
+  const told = rowsOfResult(result, sides.length);
+  // What was seen before stands in only where the tool gave no table.
+  const rows = told.length > 0 ? told : rowsOfOffers(sides);
   const byName = new Map<string, Row>();
   for (const row of rows) if (!byName.has(row.name)) byName.set(row.name, row);
   const places = sides.map((side) => say.place(side.place));
-  const joint = say.joint === '，' ? '、' : ', ';
   const price = priceLine(sides, places, say);
   const differing = [...byName.values()].filter(
     (row) => new Set(row.values).size > 1 && row.values.some((value) => value !== null),
@@ -25,18 +26,17 @@ export function compareText(sides: readonly Side[], result: string, say: Wording
   });
   const all = price === null ? lines : [price, ...lines];
   if (all.length === 0) return say.noDifference;
-  return `${say.difference(places.join(joint))}\n\n${all.join('\n')}\n\n${say.sameOtherwise}`;
+  return `${say.difference(say.listing(places))}\n\n${all.join('\n')}\n\n${say.sameOtherwise}`;
 }
 
-const PRICE_NAMES = /price|cost|landed|^id$|title|name|picture|价/i;
+const PRICE_NAMES = /price|cost|shipping|landed|价|运费/i;
 
-/** Rows of a result text: `name: a | b`, as many values as offers. */
+/** Differing rows of a result text: `differs | name | a | b`, as many values as offers. */
 function rowsOfResult(result: string, count: number): Row[] {
   return result.split('\n').flatMap((line) => {
-    const found = /^\s*(?:[-*≠=]\s*)?([\p{L}_ ]{2,40}?)\s*(?:\([^)]*\))?\s*[:：|]\s*(.+)$/u.exec(line);
-    const values = (found?.[2] ?? '').split(' | ').map((value) => value.trim());
-    if (found === null || values.length !== count || PRICE_NAMES.test(found[1] ?? '')) return [];
-    return [{ name: (found[1] ?? '').trim().toLowerCase().replaceAll(' ', '_'), values: values.map(stated) }];
+    const [verdict, name = '', ...values] = line.split(' | ').map((cell) => cell.trim());
+    if (verdict !== 'differs' || values.length !== count || PRICE_NAMES.test(name)) return [];
+    return [{ name: name.toLowerCase(), values: values.map(stated) }];
   });
 }
 
@@ -64,5 +64,5 @@ function priceLine(sides: readonly Side[], places: readonly string[], say: Wordi
   const least = Math.min(...prices.flatMap((price) => price ?? []));
   const cheapest = prices.flatMap((price, at) => (price === least ? [places[at] ?? ''] : []));
   if (cheapest.length === sides.length) return null;
-  return `- **${say.fields.price}**: ${say.lowest(cheapest.join(say.joint))}`;
+  return `- **${say.fields.price}**: ${say.lowest(say.listing(cheapest))}`;
 }

@@ -1,6 +1,7 @@
 import type { DemoReply } from '../protocol';
+import { ask, askedLast } from './ask';
 import { finishList } from './finish-list';
-import { savingReport, savingsFor } from './keep';
+import { savingCalls, savingReport } from './keep';
 import type { Need } from './need';
 import { questionFor } from './question';
 import { type SearchArguments, type SearchSite, searchesFor, widerSearches } from './searches';
@@ -14,12 +15,7 @@ export function findReply(site: Site, need: Need): DemoReply {
   const searched = callsNamed(site, 'item_search');
   const answered = searched.filter((call) => call.result !== null);
   if (searched.length === 0) {
-    const asked =
-      site.earlier
-        .at(-1)
-        ?.steps.at(-1)
-        ?.calls.some((call) => call.name === 'ask_user') ?? false;
-    const question = questionFor(understood, tongue(site), asked);
+    const question = questionFor(understood, site.tongue, askedLast(site));
     if (question !== null) return ask(site, question);
     if (site.textOnly || !tools.has('item_search')) return speakAll(savingReport(site.turn, say), say.searchFailed);
     return skillFor(site, need) ?? search(site, searchSite(site, need));
@@ -39,26 +35,10 @@ export function findReply(site: Site, need: Need): DemoReply {
   return finishList(site, where);
 }
 
-const tongue = (site: Site) => (site.say.joint === '，' ? 'zh' : 'en');
-
-function ask(site: Site, question: { question: string; options: string[] }): DemoReply {
-  const { say, tools, turn } = site;
-  const report = savingReport(turn, say);
-  if (site.textOnly || !tools.has('ask_user')) return speakAll(report, question.question);
-  const saving = callsNamed(site, 'save_memory').length === 0 ? savingCalls(site) : [];
-  return callTools([...saving, toolCall('ask_user', question)]);
-}
-
 function search(site: Site, where: SearchSite): DemoReply {
   const calls = searchesFor(where).map((args) => toolCall('item_search', args));
-  const saving = callsNamed(site, 'save_memory').length === 0 ? savingCalls(site) : [];
-  if (calls.length > 0) return callTools([...calls, ...saving]);
+  if (calls.length > 0) return callTools([...calls, ...savingCalls(site)]);
   return ask(site, site.say.askProduct);
-}
-
-export function savingCalls(site: Site): { name: string; arguments: string }[] {
-  if (!site.tools.has('save_memory')) return [];
-  return savingsFor(site.understood.reading, site.turn.memory).map((saving) => toolCall('save_memory', saving));
 }
 
 /** A named model with no conditions is searched straight; everything else has a skill of its own. */

@@ -4,6 +4,7 @@ import { savingReport } from './keep';
 import { avoidedBy, rememberedSize } from './known-facts';
 import { nothingFound } from './nothing-found';
 import { pick, unstatedTerms } from './pick';
+import { platformLabel } from './platform-names';
 import { familyIn } from './products';
 import { isBundle } from './queries';
 import { isGiftWord } from './question';
@@ -44,7 +45,7 @@ export function finishList(site: Site, where: SearchSite): DemoReply {
   const intro = introFor(
     {
       ...{ subject, search: { ...search, exclude }, count: offers.length, research: reading.research },
-      remembered: remembered.filter((term) => exclude.some((one) => sameThing(one, term))),
+      remembered: exclude.filter((term) => remembered.some((one) => sameThing(one, term))),
       size:
         size !== null && search.size?.value === size.value ? [size.system, size.value].filter(Boolean).join(' ') : null,
       cheaper: reading.wishes.cheaper && search.price_max != null,
@@ -57,7 +58,8 @@ export function finishList(site: Site, where: SearchSite): DemoReply {
     },
     say,
   );
-  const reasons = { offers, currency, exclude, say };
+  const shopName = (id: string) => platformLabel(turn.platforms, id, site.tongue);
+  const reasons = { offers, currency, exclude, shopName, say };
   const labels = bestFor(reasons);
   if (site.textOnly || !site.tools.has('shopping_summary')) return speak([intro, ...offers.map(plainLine)].join('\n'));
   const items = offers.map((offer, at) => ({

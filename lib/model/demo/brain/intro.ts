@@ -35,8 +35,14 @@ export function introFor(site: IntroSite, say: Wording): string {
     ...(site.others ? [say.others] : []),
     ...(site.cheaper ? [say.cheaper] : search.price_max != null && site.bundle === null ? [say.inBudget] : []),
     ...(site.bundle === 'within' ? [say.bundle] : site.bundle === 'over' ? [say.bundleOver] : []),
-    ...(exclude.length > 0 ? [say.avoided(exclude)] : []),
-    ...(site.remembered.length > 0 ? [say.fromMemory(site.remembered.slice(0, 3))] : []),
+    ...(exclude.length > 0
+      ? [
+          say.avoided(
+            exclude,
+            site.remembered.filter((term) => exclude.includes(term)),
+          ),
+        ]
+      : []),
     ...(site.allowed.length > 0 ? [say.takenBack(site.allowed.slice(0, 2).join(' / '))] : []),
     ...(site.size !== null ? [say.sized(site.size)] : []),
     ...(search.ships_to != null ? [say.shipsTo(search.ships_to)] : []),

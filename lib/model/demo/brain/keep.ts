@@ -2,6 +2,7 @@ import { avoidedBy, factAgainst } from './known-facts';
 import type { Reading } from './reading';
 import { clip } from './reasons';
 import { isFailure } from './shown';
+import { callsNamed, type Site, toolCall } from './site';
 import type { Call, FactLine, Turn } from './thread';
 import { topicOf } from './topics';
 import { otherName, sameThing } from './traits';
@@ -23,6 +24,12 @@ export function savingsFor(reading: Reading, memory: readonly FactLine[]): Savin
     savings.push({ key: against.key, value: clip(takenBack(reading), 200), category: 'preference' });
   }
   return savings.slice(0, 3);
+}
+
+/** The calls for this turn's savings; none when memory is off or when they were made already. */
+export function savingCalls(site: Site): { name: string; arguments: string }[] {
+  if (!site.tools.has('save_memory') || callsNamed(site, 'save_memory').length > 0) return [];
+  return savingsFor(site.understood.reading, site.turn.memory).map((saving) => toolCall('save_memory', saving));
 }
 
 /** The clause that takes a rule back, in the person's words. */

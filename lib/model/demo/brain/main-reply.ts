@@ -1,8 +1,10 @@
 import type { DemoReply } from '../protocol';
+import { ask, askedLast } from './ask';
 import { findReply } from './find';
 import { followReply } from './follow';
 import { memoryReply } from './memory-talk';
-import { callTools, type Site, speak, toolCall } from './site';
+import { questionFor } from './question';
+import { type Site, speak } from './site';
 
 /** The next answer of the main thread: one step of the turn that the last words opened. */
 export function mainReply(site: Site): DemoReply {
@@ -41,14 +43,6 @@ export function mainReply(site: Site): DemoReply {
 
 /** Says that it wasn't understood; for a wish without a product, asks which one. */
 function unclear(site: Site): DemoReply {
-  const { say, turn, tools } = site;
-  const wish = /买|东西|推荐|逛|\b(?:buy|shop|shopping|recommend|something|suggest)/i.test(turn.words);
-  if (!wish) return speak(say.unclear);
-  const asked =
-    site.earlier
-      .at(-1)
-      ?.steps.at(-1)
-      ?.calls.some((call) => call.name === 'ask_user') ?? false;
-  if (asked || site.textOnly || !tools.has('ask_user')) return speak(say.askProduct.question);
-  return callTools([toolCall('ask_user', say.askProduct)]);
+  const question = questionFor(site.understood, site.tongue, askedLast(site));
+  return question === null ? speak(site.say.unclear) : ask(site, question);
 }

@@ -1,6 +1,5 @@
 import type { DemoReply } from '../protocol';
-import { savingCalls } from './find';
-import { savingReport } from './keep';
+import { savingCalls, savingReport } from './keep';
 import { isFailure } from './shown';
 import { callsNamed, callTools, type Site, skillFirst, speak, toolCall } from './site';
 

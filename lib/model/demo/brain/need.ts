@@ -1,6 +1,6 @@
 import type { Budget } from '@/lib/agent/plan';
 import type { PriceSaid, SizeSaid } from '@/lib/language/understanding';
-import { familyIn, productsIn } from './products';
+import { familyIn } from './products';
 import { type Reading, read } from './reading';
 import { isColour, isTrait, sameThing } from './traits';
 
@@ -28,16 +28,17 @@ const nothing: Need = {
 export type Understood = { reading: Reading; need: Need | null; topic: boolean; before: Need | null };
 
 /** Goes through the messages of a session, oldest first. `need` is null until something was looked for. */
-export function understandSession(messages: readonly string[]): Understood {
-  let understood: Understood | null = null;
+export function understandSession(messages: readonly string[], platforms: readonly string[] = []): Understood {
+  const silence = read('', { need: false, platforms });
+  let understood: Understood = { reading: silence, need: null, topic: false, before: null };
   for (const words of messages) {
-    const before: Need | null = understood?.need ?? null;
-    const reading = read(words, { need: before !== null });
+    const before: Need | null = understood.need;
+    const reading = read(words, { need: before !== null, platforms });
     if (reading.act.kind === 'cancel') understood = { reading, need: null, topic: false, before };
     else if (reading.act.kind !== 'find') understood = { reading, need: before, topic: false, before };
     else understood = { reading, ...foldInto(before, reading), before };
   }
-  return understood ?? { reading: read('', { need: false }), need: null, topic: false, before: null };
+  return understood;
 }
 
 function foldInto(before: Need | null, reading: Reading): { need: Need; topic: boolean } {
@@ -84,10 +85,16 @@ function carried(before: Need | null): Need {
 function namedIn(base: Need, reading: Reading, topic: boolean): Pick<Need, 'terms' | 'traits'> {
   const named = reading.products.length > 0;
   const own = reading.terms.filter((term) => !reading.traits.some((trait) => sameThing(trait, term)));
-  const products = own.filter((term) => productsIn(term).length > 0);
-  const other = own.filter((term) => productsIn(term).length === 0 && !isRemark(term));
+  const heads: string[] = [];
+  for (const { said } of reading.products) {
+    heads.push(own.find((term) => term.toLowerCase().includes(said) && !heads.includes(term)) ?? said);
+  }
+  const other = own.filter((term) => !heads.includes(term) && !isRemark(term));
   const traits = [...reading.traits, ...(named || !topic ? other : [])];
-  if (topic || named) return { terms: (named ? products : other).slice(0, 4), traits: inTerms(traits, products) };
+  if (topic || named) {
+    const terms = [...new Set(named ? heads : other)].slice(0, 4);
+    return { terms, traits: inTerms(traits, terms) };
+  }
   const recoloured = traits.some(isColour) || reading.wishes.recolour;
   const kept = base.traits.filter((trait) => !(recoloured && isColour(trait)) && !isExcluded(trait, reading));
   return { terms: base.terms, traits: [...kept, ...traits.filter((trait) => !kept.includes(trait))].slice(0, 4) };

@@ -30,20 +30,15 @@ export function nothingFound(
   return callTools([toolCall('shopping_summary', { intro, items: [], compare: false, next_steps })]);
 }
 
-/** The price next to "nearest" in a result: the one that is closest to what was asked comes first. */
+/** Of the prices that results name as nearest, the one in the asked currency or the first. */
 export function nearestOf(results: readonly string[], currency: Currency): Nearest | null {
-  for (const text of results) {
-    for (const line of text.split('\n')) {
-      const at = line.toLowerCase().indexOf('nearest');
-      if (at < 0) continue;
-      const prices = [...line.slice(at).matchAll(/(?:([A-Z]{3})\s*)?(\d[\d,]*(?:\.\d+)?)\s*([A-Z]{3})?/g)];
-      const named = prices.flatMap(([, before, amount, after]) => {
-        const said = currencySchema.safeParse(after ?? before);
-        return said.success ? [{ price: Number(amount?.replaceAll(',', '')), currency: said.data }] : [];
-      });
-      const inCurrency = named.find((one) => one.currency === currency) ?? named[0];
-      if (inCurrency !== undefined) return inCurrency;
-    }
-  }
-  return null;
+  const named = results
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => /nearest/i.test(line))
+    .flatMap((line) => [...line.matchAll(/(?<![a-z0-9-])(\d[\d,]*(?:\.\d+)?)\s+([A-Z]{3})\b/g)])
+    .flatMap(([, amount, code]) => {
+      const said = currencySchema.safeParse(code);
+      return said.success ? [{ price: Number(amount?.replaceAll(',', '')), currency: said.data }] : [];
+    });
+  return named.find((one) => one.currency === currency) ?? named[0] ?? null;
 }

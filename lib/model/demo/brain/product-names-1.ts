@@ -8,12 +8,12 @@ headphones | 蓝牙耳机, 无线耳机 | wireless headphones, bluetooth headpho
 headphones | 无线耳塞, 真无线耳机, 入耳式耳机, 入耳耳机, 耳塞 | wireless earbuds, earbuds, true wireless earbuds, in-ear headphones, earphones, ear buds
 headphones | 运动耳机, 骨传导耳机, 跑步耳机 | sports headphones, bone conduction headphones, open-ear headphones, running headphones
 headphones | 头戴式耳机, 头戴耳机 | over-ear headphones, over ear headphones
-headphones | 耳机, 耳麦 | headphones, headphone, headset
+headphones | 耳机, 耳麦, イヤホン, ヘッドホン | headphones, headphone, headset
 speaker | 蓝牙音箱, 便携音箱, 蓝牙音响 | bluetooth speaker, portable speaker, wireless speaker
 speaker | 音箱, 音响, 回音壁 | speaker, soundbar, sound bar
 microphone | 麦克风, 话筒 | microphone, mic
 record player | 唱片机, 黑胶唱机 | record player, turntable
-backpack | 双肩包, 双肩背包, 背包, 书包 | backpack, rucksack, school bag
+backpack | 双肩包, 双肩背包, 背包, 书包, リュック | backpack, rucksack, school bag
 backpack | 登山包 | hiking backpack, trekking backpack
 luggage | 行李箱, 拉杆箱, 登机箱, 旅行箱 | suitcase, carry-on, luggage
 luggage strap | 行李绑带, 行李带, 行李箱绑带 | luggage strap, luggage belt

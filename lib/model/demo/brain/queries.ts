@@ -50,10 +50,12 @@ export function queriesFor(need: Need, reading: Reading): string[] {
   if (need.gift && said.every(({ product }) => product.family === 'gift')) return giftQueries(need, tongue);
   const own = [...need.traits, ...need.terms].join(' ').slice(0, 120);
   const [product] = said;
+  // Two kinds of one thing are held against each other: each is searched for.
+  if (said.length > 1) return said.slice(0, 3).map((one) => [...need.traits, one.said].join(' ').slice(0, 120));
   if (product === undefined) return own === '' ? [] : [own];
   const other: Tongue = tongue === 'zh' ? 'en' : 'zh';
   const name = product.product[other][0] ?? '';
-  const traits = need.traits.map((trait) => inTongue(trait, other)).filter((trait) => !name.includes(trait));
+  const traits = need.traits.flatMap((trait) => inTongue(trait, other) ?? []).filter((trait) => !name.includes(trait));
   return [...new Set([own, [...traits, name].join(' ').slice(0, 120)])];
 }
 
@@ -64,8 +66,8 @@ function giftQueries(need: Need, tongue: Tongue): string[] {
 
 const byFamily = (family: string): Product | undefined => products.find((product) => product.family === family);
 
-/** A trait in this language, or as it was said when the other name isn't known. */
-function inTongue(word: string, tongue: Tongue): string {
+/** A trait in this language, or null when its name there isn't known. */
+function inTongue(word: string, tongue: Tongue): string | null {
   const isHan = /\p{Script=Han}/u.test(word);
-  return isHan === (tongue === 'zh') ? word : (otherName(word) ?? word);
+  return isHan === (tongue === 'zh') ? word : otherName(word);
 }

@@ -5,12 +5,15 @@ import { wordingOf } from './wording';
 
 export type Question = { question: string; options: string[] };
 
+const WISH = /买|东西|推荐|逛|看看|随便|\b(?:buy|shop|shopping|recommend|something|suggest|browse|browsing)/i;
+
 /**
  * What has to be asked before anything can be searched, or null. A gift is asked about once (`asked`: the last answer
  * was a question already); what still isn't said then is left open.
  */
 export function questionFor({ reading, need }: Understood, tongue: Tongue, asked: boolean): Question | null {
   const say = wordingOf(tongue);
+  if (reading.act.kind === 'unclear' && WISH.test(reading.words)) return asked ? null : say.askProduct;
   if (reading.act.kind !== 'find' || need === null) return null;
   if (need.gift && need.terms.every(isGiftWord)) {
     if (asked || (need.recipient !== null && need.budget !== null) || reading.wishes.unlimited) return null;

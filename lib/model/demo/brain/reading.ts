@@ -1,5 +1,6 @@
 import { understand } from '@/lib/language/understand';
 import { type Act, actOf, type Unread } from './acts';
+import { headProducts, joinNames } from './heads';
 import { productsIn } from './products';
 import { isRefusal, statementsIn } from './statements';
 import { coloursIn, featuresIn, sameThing } from './traits';
@@ -9,21 +10,26 @@ import { wishesOf } from './wishes';
 export type Reading = Unread & { act: Act };
 
 const RESEARCH =
-  /怎么(?:选|挑|买|选择)|如何(?:选|挑)|哪(?:种|类|个牌子|个品牌|一种)|什么牌子|值不值|值得(?:买|入手)?(?:吗|么)|有必要|避坑|注意(?:什么|哪些)|看(?:什么|哪些)参数|测评|选购|还是.{1,12}好|how (?:do i|to|should i) (?:choose|pick|buy)|worth (?:it|buying|the)|what (?:should i|to) look (?:for|out)|which (?:type|kind|sort|brand)|pros and cons|what'?s the difference|difference between|\bversus\b|\bvs\b|.{2,20}哪个(?:更)?好|区别/i;
+  /哪个(?:更)?好|which (?:one )?is (?:better|best)|better (?:for|than)|怎么(?:选|挑|买|选择)|如何(?:选|挑)|哪(?:种|类|个牌子|个品牌|一种)|什么牌子|值不值|值得(?:买|入手)?(?:吗|么)|有必要|避坑|注意(?:什么|哪些)|看(?:什么|哪些)参数|测评|选购|还是.{1,12}好|how (?:do i|to|should i) (?:choose|pick|buy)|worth (?:it|buying|the)|what (?:should i|to) look (?:for|out)|which (?:type|kind|sort|brand)|pros and cons|what'?s the difference|difference between|\bversus\b|\bvs\b|.{2,20}哪个(?:更)?好|区别/i;
 const GIFT =
   /送礼|礼物|礼品|伴手礼|送(?:给)?(?:我)?(?:爸|妈|父|母|老婆|老公|女朋友|男朋友|女友|男友|朋友|同事|老师|孩子|儿子|女儿|长辈|领导|客户|闺蜜|爷爷|奶奶|外公|外婆|宝宝|弟|妹|哥|姐|人)|生日|\bgifts?\b|\bpresents?\b|\bbirthday\b/i;
 const RECIPIENT =
   /爸爸?|妈妈?|父亲|母亲|爸妈|父母|老婆|妻子|老公|丈夫|女朋友|男朋友|女友|男友|闺蜜|朋友|同事|老师|孩子|小孩|儿子|女儿|宝宝|长辈|领导|老板|客户|爷爷|奶奶|外公|外婆|弟弟|妹妹|哥哥|姐姐|\b(?:mom|mum|mother|dad|father|parents?|wife|husband|girlfriend|boyfriend|partner|friend|colleague|co-?worker|teacher|boss|client|kids?|child|children|son|daughter|baby|brother|sister|grand(?:ma|pa|mother|father)|nephew|niece|uncle|aunt|him|her)\b/i;
 
-export function read(words: string, before: { need: boolean }): Reading {
+/** `platforms`: names of shops, which are no product words. */
+export function read(words: string, before: { need: boolean; platforms: readonly string[] }): Reading {
   const text = words.normalize('NFKC');
   const statements = statementsIn(text);
   const rest = statements.kept.length > 0 ? statements.rest : text;
   const said = understand(text);
   const about = rest === text ? said : understand(rest);
-  const plain = about.terms.map(tidyTerm).filter((term) => term !== '');
-  const products = productsIn(plain.join(' \n '));
+  const gift = GIFT.test(rest);
+  const isShop = (term: string) => before.platforms.some((name) => name.toLowerCase() === term.toLowerCase());
+  const isPerson = (term: string) => gift && term.replace(RECIPIENT, '').trim() === '';
+  const plain = joinNames(about.terms.map(tidyTerm).filter((term) => term !== '' && !isShop(term) && !isPerson(term)));
   const unwanted = [...said.exclude, ...said.allow];
+  const merged = productsIn(plain.join(' \n ')).filter(({ said: name }) => !rest.toLowerCase().includes(name));
+  const products = merged.length > 0 ? merged : headProducts(rest, unwanted);
   const traits = [...coloursIn(rest), ...featuresIn(plain.join(' '))].filter(
     (trait) => !unwanted.some((term) => sameThing(term, trait) || trait.includes(term)),
   );
@@ -34,7 +40,8 @@ export function read(words: string, before: { need: boolean }): Reading {
     wishes: wishesOf(rest),
     optsOut: isRefusal(text),
     research: RESEARCH.test(rest),
-    gift: GIFT.test(rest),
+    gift,
+    shop: before.platforms.some((name) => text.toLowerCase().includes(name.toLowerCase())),
     recipient: RECIPIENT.exec(rest)?.[0] ?? null,
   };
   return { ...reading, act: actOf(reading, rest, before) };
@@ -42,7 +49,7 @@ export function read(words: string, before: { need: boolean }): Reading {
 
 /** Words that move through a list or ask politely, and say nothing of the product. */
 const MOVES =
-  /便宜(?:一)?(?:点|些)?|贵(?:一)?(?:点|些)?|(?:更|太)(?:便宜|贵)|换(?:一批|一个|个|一种|种)?|颜色|还有|别的|其他的?|其它的?|评分(?:最|更)?高|评价(?:最|更)?[好高]|最(?:便宜|贵|好|高)|第[一二三四五六1-6](?:个|款|件|双)?|前[两二三四2-4](?:个|款)?|这(?:个|款|些|几个|两个)|那(?:个|款|些)|怎么(?:选|挑|买|样)|如何(?:选|挑)|哪(?:个|种|款|些)(?:好|更好)?|值不值|值得(?:买|入手)?|区别|不同|比较|对比|详细|介绍|说说|看看|只看|平台|只要|预算|推荐|谢谢|可以|也行|什么|有没有|有吗|吗$|呢$|吧$|以上|我想|想要|想买|给我|帮我|一下|(?:一点|点)?东西|送礼|送给?|生日/g;
+  /便宜(?:一)?(?:点|些)?|贵(?:一)?(?:点|些)?|(?:更|太)(?:便宜|贵)|换(?:一批|一个|个|一种|种)?|颜色|还有|别的|其他的?|其它的?|评分(?:最|更)?高|评价(?:最|更)?[好高]|最(?:便宜|贵|好|高)|第[一二三四五六1-6](?:个|款|件|双)?|前[两二三四2-4](?:个|款)?|这(?:个|款|些|几个|两个)|那(?:个|款|些)|怎么(?:选|挑|买|样)|如何(?:选|挑)|哪(?:个|种|款|些)(?:好|更好)?|值不值|值得(?:买|入手)?|区别|不同|比较|对比|详细|介绍|说说|看看|只看|平台|只要|多少钱|价钱|价格|有货|有卖|卖|预算|推荐|谢谢|可以|也行|什么|有没有|有吗|吗$|呢$|吧$|以上|我想|想要|想买|给我|帮我|一下|(?:一点|点)?东西|送礼|送给?|生日/g;
 const MOVES_EN =
   /\b(?:cheaper|cheapest|more|less|expensive|another|different|others?|colou?rs?|options?|anything|something|stuff|things?|else|best|top|highest|lowest|rated|rating|reviews?|ones?|first|second|third|fourth|fifth|last|compare|difference|between|versus|vs|better|which|what|how|choose|pick|worth|it|tell|me|about|show|only|from|platform|please|thanks?|the|an?|some|any|is|are|do|does|you|your|have|with|and|for|to|of|in|on|my|i|get|give|find|buy|want|need|looking|recommend|details?|budget|price[ds]?|good|nice|great|new|cool|okay?|yes|no|sure|hi|hello|hey)\b/gi;
 
@@ -62,7 +69,7 @@ export function tidyTerm(term: string): string {
 function trimMoves(term: string): string {
   const words = term.split(/\s+/);
   const isMove = (word: string | undefined) =>
-    word !== undefined && word.replace(MOVES_EN, '').replace(/\W/g, '') === '';
+    word !== undefined && word.replace(MOVES_EN, '').replace(/[\s\p{P}\p{S}]/gu, '') === '';
   while (isMove(words[0])) words.shift();
   while (isMove(words.at(-1))) words.pop();
   return words.join(' ');

@@ -4,7 +4,14 @@ import { priceIn, type SeenOffer } from './seen-offer';
 import { sameThing } from './traits';
 import type { Wording } from './wording-zh';
 
-export type ReasonSite = { offers: readonly SeenOffer[]; currency: Currency; exclude: readonly string[]; say: Wording };
+export type ReasonSite = {
+  offers: readonly SeenOffer[];
+  currency: Currency;
+  exclude: readonly string[];
+  /** The name of a platform by its id. */
+  shopName: (id: string) => string;
+  say: Wording;
+};
 
 /** Why this offer, in one sentence: only what its line states and how it stands among the listed. No prices. */
 export function reasonFor(offer: SeenOffer, site: ReasonSite): string {
@@ -21,7 +28,7 @@ export function reasonFor(offer: SeenOffer, site: ReasonSite): string {
       : []),
     ...(unstated.length > 0 ? [say.reason.notStated(unstated.join(' / '))] : []),
     stockPiece(offer, say),
-    offer.platform === null ? null : say.reason.platform(short(offer.platform)),
+    offer.platform === null ? null : say.reason.platform(short(site.shopName(offer.platform))),
   ].filter((piece) => piece !== null);
   return clip(`${pieces.slice(0, 5).join(say.joint)}${say.end}`, 240);
 }
@@ -50,8 +57,8 @@ function pricePiece(offer: SeenOffer, { offers, currency, say }: ReasonSite): st
   return price < middle ? say.reason.belowMiddle : price > middle ? say.reason.aboveMiddle : null;
 }
 
-function stockPiece({ stock }: SeenOffer, say: Wording): string | null {
-  return stock === null ? null : stock <= 5 ? say.reason.low(stock) : say.reason.stock(stock);
+function stockPiece({ stock }: SeenOffer, say: Wording): string {
+  return stock === null ? say.reason.inStock : stock <= 5 ? say.reason.low(stock) : say.reason.stock(stock);
 }
 
 /** What each offer is best for, no label twice; in the order of the list. */
@@ -70,7 +77,7 @@ export function bestFor(site: ReasonSite): string[] {
       count(offer) > 0 && count(offer) === -least((one) => -count(one)) ? say.best.popular : null,
       price(offer) === -least((one) => -price(one)) ? say.best.quality : null,
       (offer.stock ?? 0) > 0 && offer.stock === -least((one) => -(one.stock ?? 0)) ? say.best.stock : null,
-      offer.platform === null ? null : say.best.platform(short(offer.platform)),
+      offer.platform === null ? null : say.best.platform(short(site.shopName(offer.platform))),
       offer.brand === null ? null : say.best.brand(short(offer.brand)),
       say.best.other(at + 1),
     ];

@@ -4,6 +4,7 @@ import { type Currency, currencyExponents, currencySchema } from '@/lib/catalogu
 import type { itemSearchParameters } from '@/lib/tools/parameters';
 import { rememberedExclusions, rememberedPlace, rememberedSize } from './known-facts';
 import type { Need } from './need';
+import { platformNames } from './platform-names';
 import { familyIn } from './products';
 import { queriesFor } from './queries';
 import type { Reading } from './reading';
@@ -102,9 +103,9 @@ type Prices = { price_min?: number; price_max?: number };
 
 function pricesFor(site: SearchSite, budget: Budget | null, currency: Currency): Prices {
   const { reading, earlier, listed } = site;
-  const step = 10 ** -currencyExponents[currency];
-  const min = budget?.min == null ? undefined : round(budget.minInclusive ? budget.min : budget.min + step, currency);
-  let max = budget?.max == null ? undefined : round(budget.maxInclusive ? budget.max : budget.max - step, currency);
+  // The numbers as they were said: whether a bound itself is allowed is the tool's to know from the plan.
+  const min = budget?.min ?? undefined;
+  let max = budget?.max ?? undefined;
   if (budget?.approx != null && max === undefined) max = round(budget.approx * 1.2, currency);
   const before = earlier?.currency === currency ? (earlier.price_max ?? undefined) : undefined;
   if (reading.wishes.dearer && reading.said.price === null && before !== undefined) max = round(before * 1.3, currency);
@@ -140,11 +141,7 @@ function round(amount: number, currency: Currency): number {
 
 function platformsNamed(turn: Turn, earlier: SearchArguments | null): string[] {
   const words = turn.words.normalize('NFKC').toLowerCase();
-  const names = (name: string) =>
-    [name, ...name.split(/\s+/)].filter((part) => part.length > 1).map((part) => part.toLowerCase());
-  const named = turn.platforms.filter(
-    ({ id, name }) => words.includes(id.toLowerCase()) || names(name).some((part) => words.includes(part)),
-  );
+  const named = turn.platforms.filter((one) => platformNames(one).some((name) => words.includes(name.toLowerCase())));
   if (named.length === 0) return earlier?.platforms ?? [];
   const unwanted = /不要|别|除了|except|not from|without/i.test(words);
   return turn.platforms.filter((platform) => named.includes(platform) !== unwanted).map((platform) => platform.id);

@@ -11,7 +11,7 @@ export type SeenOffer = {
   currency: Currency;
   platform: string | null;
   rating: { average: number; count: number } | null;
-  /** Units; null when the line doesn't say. */
+  /** Units; null when the line doesn't count them: there are enough. */
   stock: number | null;
   /** What is stated: `material: 铝`. */
   stated: { name: string; value: string }[];
@@ -54,9 +54,10 @@ function readCell(offer: SeenOffer, cell: string): void {
   if (rating !== null) {
     offer.rating = { average: Number(rating[1]), count: Number((rating[2] ?? '0').replaceAll(',', '')) };
   } else if (stock !== null) offer.stock = stock[2] === undefined ? Number(stock[1] ?? stock[3]) : 0;
+  else if (/^size\s/i.test(cell)) offer.stated.push({ name: 'size', value: cell.slice(5).trim() });
   else if (stated !== null && !/^(not|un)/i.test(cell)) {
     offer.stated.push({ name: (stated[1] ?? '').trim(), value: (stated[2] ?? '').trim() });
-  } else if (offer.platform === null && !/[:：]/.test(cell)) offer.platform = cell;
+  } else if (offer.platform === null && !/[:：]|^(?:no|not) /.test(cell)) offer.platform = cell;
   else if (cell !== '') offer.flags.push(cell);
 }
 

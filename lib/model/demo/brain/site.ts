@@ -1,8 +1,9 @@
 import type { DemoReply, DemoRequest } from '../protocol';
 import { type Understood, understandSession } from './need';
+import { platformNames } from './platform-names';
 import { callsOf, isFailure } from './shown';
 import { type Call, readTurns, type Turn } from './thread';
-import { tongueOf } from './tongue';
+import { type Tongue, tongueOf } from './tongue';
 import { wordingOf } from './wording';
 import type { Wording } from './wording-zh';
 
@@ -14,6 +15,7 @@ export type Site = {
   /** Calls of this turn, answered or not. */
   calls: readonly Call[];
   understood: Understood;
+  tongue: Tongue;
   say: Wording;
   tools: ReadonlySet<string>;
   head: string;
@@ -29,11 +31,13 @@ export function siteOf(request: DemoRequest): Site | null {
   if (turn === undefined) return null;
   const words = turns.map((one) => one.words);
   const tools = new Set(request.tools.map((tool) => tool.name));
+  const tongue = tongueOf(words);
   const [head] = request.messages;
   return {
     ...{ turns, turn, tools, earlier: turns.slice(0, -1), calls: callsOf([turn]) },
-    understood: understandSession(words),
-    say: wordingOf(tongueOf(words)),
+    understood: understandSession(words, turn.platforms.flatMap(platformNames)),
+    tongue,
+    say: wordingOf(tongue),
     head: head?.role === 'system' ? head.text : '',
     finish: turn.closing || turn.hints.some((hint) => /repeat|drift|budget|finish|clos/.test(hint)),
     textOnly: request.toolChoice === 'none' || tools.size === 0,

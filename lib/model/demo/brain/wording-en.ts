@@ -1,5 +1,10 @@
 import type { Wording } from './wording-zh';
 
+/** a, b and c. */
+function listing(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
 /** What the demo model says in English; keys and rules as in wording-zh.ts. */
 export const en: Wording = {
   greeting:
@@ -51,13 +56,13 @@ export const en: Wording = {
   searchFailed: 'Search isn’t available right now, and I got no offers. Please try again in a moment.',
   found: (subject, count) => `I picked ${count} for “${subject}”`,
   foundOne: (subject) => `Only one offer fits “${subject}”`,
-  avoided: (terms) => `leaving out ${terms.join(', ')}`,
+  avoided: (terms, kept) =>
+    `leaving out ${listing(terms)}${kept.length > 0 ? ` (${listing(kept)} because you had me remember it)` : ''}`,
   inBudget: 'all within your budget',
   cheaper: 'all cheaper than the ones before',
   others: 'a new batch that wasn’t shown before',
   shipsTo: (place) => `shipped to ${place}`,
   sized: (size) => `in the size you had me remember (${size})`,
-  fromMemory: (terms) => `${terms.join(', ')} because you had me remember it`,
   unstated: 'what isn’t stated may still be in it, so the reasons say where that is the case',
   takenBack: (term) => `${term} is allowed again`,
   bundle: 'one of each, together within the budget',
@@ -89,6 +94,7 @@ export const en: Wording = {
     free: (term) => `stated free of ${term}`,
     notStated: (terms) => `not stated whether it contains ${terms}`,
     states: (name, value) => `${name} stated as ${value}`,
+    inStock: 'in stock',
     stock: (units) => `${units} in stock`,
     low: (units) => `only ${units} left`,
     platform: (name) => `from ${name}`,
@@ -129,7 +135,8 @@ export const en: Wording = {
     kind: 'kind',
     category: 'category',
   },
-  difference: (titles) => `How ${titles} differ:`,
+  listing,
+  difference: (places) => `How ${places} differ:`,
   sameOtherwise: 'Everything else that is stated is the same.',
   noDifference: 'By what is stated, there is no difference between them.',
   missing: 'not stated',
