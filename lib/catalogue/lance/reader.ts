@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type { Table } from '@lancedb/lancedb';
+import type { Facet } from '../facet';
+import { TABLE } from './build';
+import { lance } from './engine';
+import { readManifest, swappedAt } from './manifest';
+
+/** One version of the index, opened. */
+export type Version = {
+  /** By row number; held in memory, since every filter and exclusion is done over them in code. */
+  facets: Facet[];
+  /** Row numbers of the offers that hold every token. */
+  match(tokens: string[]): Promise<number[]>;
+  /** Whether any offer holds a token. */
+  knows(token: string): Promise<boolean>;
+  /** Variants of one product on one platform. */
+  groups: Map<string, string[]>;
+};
+
+const LOOK_AGAIN_MS = 1_000;
+
+async function openVersion(folder: string): Promise<Version | null> {
+  const manifest = await readManifest(folder);
+  if (!manifest) return null;
+  if (manifest.offers === 0) {
+    return { facets: [], match: async () => [], knows: async () => false, groups: new Map() };
+  }
+  const { connect } = await lance();
+  const connection = await connect(path.join(folder, manifest.version));
+  const table = await connection.openTable(TABLE);
+  const facets = await readFacets(table, manifest.offers);
+  const groups = new Map<string, string[]>();
+  for (const { groupId, id } of facets) {
+    if (groupId !== null) groups.set(groupId, [...(groups.get(groupId) ?? []), id]);
+  }
+  const matching = async (tokens: string[], limit: number) => search(table, tokens, limit);
+  return {
+    facets,
+    groups,
+    match: (tokens) => matching(tokens, manifest.offers),
+    knows: async (token) => (await matching([token], 1)).length > 0,
+  };
+}
+
+async function readFacets(table: Table, count: number): Promise<Facet[]> {
+  const facets: Facet[] = new Array(count);
+  const shared = new Map<string, string>();
+  // Ids of concepts, platforms and countries come up in every facet: one string each instead of thousands.
+  const share = (_key: string, value: unknown) => {
+    if (typeof value !== 'string' || value.length > 32) return value;
+    const known = shared.get(value);
+    if (known !== undefined) return known;
+    shared.set(value, value);
+    return value;
+  };
+  for await (const batch of table.query().select(['n', 'facet'])) {
+    const numbers = batch.getChild('n');
+    const texts = batch.getChild('facet');
+    for (let i = 0; i < batch.numRows; i++) facets[Number(numbers?.get(i))] = JSON.parse(String(texts?.get(i)), share);
+  }
+  return facets;
+}
+
+async function search(table: Table, tokens: string[], limit: number): Promise<number[]> {
+  const { MatchQuery, Operator } = await lance();
+  const text = new MatchQuery(tokens.join(' '), 'tokens', { operator: Operator.And });
+  // `where` on this query costs more than the match itself, and text columns of many rows more than both.
+  const found = await table.query().fullTextSearch(text).select(['n', '_score']).limit(limit).toArrow();
+  const numbers = found.getChild('n');
+  return Array.from({ length: found.numRows }, (_, i) => Number(numbers?.get(i)));
+}
+
+/**
+ * The current version of the index in a folder, opened again when any process has swapped in another. Null while there
+ * is none. `lookNow`: don't trust the last look.
+ */
+export function indexReader(folder: string): { current(lookNow?: boolean): Promise<Version | null> } {
+  let opened: Promise<Version | null> | undefined;
+  let openedFrom = -1;
+  let lookedAt = 0;
+  return {
+    async current(lookNow = false) {
+      const now = performance.now();
+      if (opened && !lookNow && now - lookedAt < LOOK_AGAIN_MS) return opened;
+      lookedAt = now;
+      const swapped = await swappedAt(folder);
+      if (!opened || swapped !== openedFrom) {
+        openedFrom = swapped;
+        opened = openVersion(folder).catch((error: unknown) => {
+          opened = undefined;
+          throw error;
+        });
+      }
+      return opened;
+    },
+  };
+}
