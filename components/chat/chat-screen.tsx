@@ -11,7 +11,7 @@ import { Announcer } from './announcer';
 import { prepareMarkdown } from './answer-text';
 import { Composer } from './composer';
 import type { OpenedSession } from './conversation';
-import { useConversation, useConversationStore } from './conversation-context';
+import { useConversation, useConversationKey, useConversationStore } from './conversation-context';
 import { NEW } from './conversation-store';
 import { Thread } from './thread';
 import { Welcome } from './welcome';
@@ -27,7 +27,8 @@ export function ChatScreen({ session, choices }: ChatScreenProps) {
   const t = useTranslations('common');
   const store = useConversationStore();
   const { sessions } = useFrame();
-  const key = usePathname().match(/^\/chat\/([^/]+)$/)?.[1] ?? NEW;
+  const path = usePathname();
+  const key = useConversationKey(path);
   const conversation = useConversation(key, session);
   const { turns } = conversation;
   const listed = sessions?.find(({ id }) => id === key)?.title;
@@ -38,6 +39,9 @@ export function ChatScreen({ session, choices }: ChatScreenProps) {
   const rejoin = useCallback(() => void store.rejoin(key), [store, key]);
   const typing = useCallback(() => store.clearRefusal(key), [store, key]);
 
+  useEffect(() => {
+    if (path !== '/') store.arrived();
+  }, [store, path]);
   useEffect(() => {
     if (turns.length > 0) prepareMarkdown();
   }, [turns.length]);

@@ -1,6 +1,7 @@
 'use client';
 
 import { IconBuildingStore, IconCoin, IconTruckDelivery } from '@tabler/icons-react';
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useShop } from '@/components/offers/shop-context';
@@ -23,7 +24,12 @@ export function ComposerChips() {
         : t('somePlatforms', { count });
   return (
     <div className="flex min-w-0 flex-1 gap-1 overflow-x-auto p-0.5 [scrollbar-width:none]">
-      <Picker icon={<IconBuildingStore size={16} aria-hidden />} title={t('platforms')} text={platformText}>
+      <Picker
+        icon={<IconBuildingStore size={16} aria-hidden />}
+        title={t('platforms')}
+        text={platformText}
+        set={count > 0}
+      >
         <PlatformPicker
           platforms={platforms}
           chosen={settings.platforms}
@@ -33,6 +39,7 @@ export function ComposerChips() {
       <Picker
         icon={<IconTruckDelivery size={16} aria-hidden />}
         title={t('destination')}
+        set={settings.destination !== null}
         text={
           settings.destination === null
             ? t('noDestination')
@@ -51,6 +58,7 @@ export function ComposerChips() {
       <Picker
         icon={<IconCoin size={16} aria-hidden />}
         title={t('currency')}
+        set={settings.currency !== null}
         text={settings.currency ?? t('noCurrency')}
       >
         <OneOf
@@ -66,9 +74,16 @@ export function ComposerChips() {
   );
 }
 
-type PickerProps = { icon: ReactNode; title: string; text: string; children: ReactNode };
+type PickerProps = {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  /** Something was chosen; what is not set is only a sign on a phone. */
+  set: boolean;
+  children: ReactNode;
+};
 
-function Picker({ icon, title, text, children }: PickerProps) {
+function Picker({ icon, title, text, set, children }: PickerProps) {
   return (
     <Popover
       side="top"
@@ -78,7 +93,7 @@ function Picker({ icon, title, text, children }: PickerProps) {
       trigger={
         <>
           {icon}
-          <span className="max-w-36 truncate">{text}</span>
+          <span className={clsx('max-w-36 truncate', !set && 'hidden sm:inline')}>{text}</span>
         </>
       }
     >

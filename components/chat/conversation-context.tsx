@@ -30,7 +30,6 @@ export function ConversationProvider({ children }: { children: ReactNode }) {
             const address = `/chat/${id}`;
             if (window.location.pathname === '/') window.history.replaceState(null, '', address);
             putSession({ id, title: words.slice(0, FIRST_TITLE), updatedAt: new Date().toISOString(), running: true });
-            void refreshSessions();
           },
           settled: () => void refreshSessions(),
         },
@@ -50,6 +49,15 @@ export function useConversationStore(): ConversationStore {
   const store = useContext(ConversationContext);
   if (store === null) throw new Error('useConversationStore stands outside of ConversationProvider');
   return store;
+}
+
+export function useConversationKey(path: string): string {
+  const store = useConversationStore();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.keyOf(path),
+    () => store.keyOf(path),
+  );
 }
 
 /** The conversation that a page shows: what this visit knows of it, else what the page was rendered with. */

@@ -38,6 +38,8 @@ export const NEW = 'new';
 export class ConversationStore {
   private conversations = new Map<string, Conversation>();
   private listeners = new Set<() => void>();
+  /** Where the new session went when it was opened, until the address of the page says so too. */
+  private moved: string | null = null;
   /** Number of the last event seen of the running turn, by session. */
   private seen = new Map<string, number>();
 
@@ -50,6 +52,16 @@ export class ConversationStore {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  /** The key under which a page finds its conversation. */
+  keyOf(path: string): string {
+    return path.match(/^\/chat\/([^/]+)$/)?.[1] ?? this.moved ?? NEW;
+  }
+
+  /** The address has followed. */
+  arrived(): void {
+    this.moved = null;
+  }
 
   get(key: string): Conversation | undefined {
     return this.conversations.get(key);
@@ -142,7 +154,10 @@ export class ConversationStore {
   private open(key: string, id: string, guessed: number, turn: number, words: string): void {
     const conversation = this.get(key) ?? emptyConversation;
     const turns = conversation.turns.map((view) => (view.turn === guessed ? { ...view, turn } : view));
-    if (key !== id) this.conversations.delete(key);
+    if (key !== id) {
+      this.conversations.delete(key);
+      this.moved = id;
+    }
     this.seen.delete(id);
     this.put(id, { ...conversation, sessionId: id, turns });
     this.on.opened(id, words);

@@ -29,12 +29,16 @@ export function SavedReceipt({ fact }: { fact: Extract<TurnBlock, { kind: 'saved
       ) : (
         <>
           <span>{t('saved', { value: fact.value })}</span>
-          <button type="button" onClick={undo} className="min-h-6 rounded-sm text-accent underline underline-offset-2">
+          <button
+            type="button"
+            onClick={undo}
+            className="inline-flex min-h-6 items-center rounded-sm text-accent underline underline-offset-2"
+          >
             {t('undo')}
           </button>
           <Link
             href={`/preferences#fact-${fact.key}`}
-            className="min-h-6 rounded-sm text-accent underline underline-offset-2"
+            className="inline-flex min-h-6 items-center rounded-sm text-accent underline underline-offset-2"
           >
             {t('view')}
           </Link>

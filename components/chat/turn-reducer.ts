@@ -99,7 +99,7 @@ function toolStarted(view: TurnView, event: Extract<TurnEvent, { type: 'tool_sta
 
 function toolFinished(view: TurnView, event: Extract<TurnEvent, { type: 'tool_finished' }>): TurnView {
   const { callId, tool, status, count, excluded } = event;
-  const known = view.steps.some((step) => step.kind === 'tool' && step.callId === callId);
+  const known = view.steps.some((step) => 'callId' in step && step.callId === callId);
   // A call that failed before it started (malformed, unknown) is told by its end only.
   if (!known) return withStep(view, { kind: 'tool', callId, tool, chips: [], status, count, excluded });
   const steps = view.steps.map((step) =>

@@ -1,6 +1,7 @@
 'use client';
 
 import { IconPointFilled } from '@tabler/icons-react';
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Popover } from '@/components/ui/popover';
@@ -24,11 +25,12 @@ export function ModelBadge() {
       align="end"
       title={model.kind === 'demo' ? t('demoTitle') : t('endpointTitle', { name: model.name })}
       label={t('label', { name })}
-      triggerClassName={buttonClass('quiet', 'sm', 'max-w-[9rem] font-normal sm:max-w-60')}
+      triggerClassName={buttonClass('quiet', 'sm', 'max-w-32 font-normal sm:max-w-60')}
       trigger={
         <>
           <IconPointFilled size={12} aria-hidden className={model.kind === 'demo' ? 'text-warn' : 'text-good'} />
-          <span className="truncate">{name}</span>
+          {model.kind === 'demo' && <span className="sm:hidden">{t('demoShort')}</span>}
+          <span className={clsx('truncate', model.kind === 'demo' && 'hidden sm:inline')}>{name}</span>
         </>
       }
     >

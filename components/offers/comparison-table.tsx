@@ -27,18 +27,17 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
         tabIndex={0}
         aria-label={t('comparisonScroll')}
       >
-        <table className="w-full border-separate border-spacing-0 text-sm">
+        <table
+          className="w-full table-fixed border-separate border-spacing-0 text-sm"
+          style={{ minWidth: `${6.5 + offers.length * 9}rem` }}
+        >
           <thead>
             <tr>
-              <th scope="col" className="sticky left-0 z-10 min-w-22 border-r border-b border-line bg-surface p-3">
+              <th scope="col" className="sticky left-0 z-10 w-26 border-r border-b border-line bg-surface p-3">
                 <span className="sr-only">{t('feature')}</span>
               </th>
               {offers.map((offer) => (
-                <th
-                  key={offer.id}
-                  scope="col"
-                  className="min-w-36 border-b border-line p-3 text-left align-top font-medium"
-                >
+                <th key={offer.id} scope="col" className="border-b border-line p-3 text-left align-top font-medium">
                   <OfferPicture src={offer.picture} className="mb-2 w-12" />
                   <span className="line-clamp-2 leading-snug">{text(offer.title)}</span>
                   <span className="mt-1 block text-xs font-normal text-ink-faint">{text(offer.platformName)}</span>

@@ -18,7 +18,7 @@ export function FoundOffer({ offer, tabbable, onFocus }: FoundOfferProps) {
   return (
     <li className="relative flex w-44 shrink-0 animate-appear snap-start flex-col overflow-hidden rounded-lg border border-line bg-surface transition-colors hover:border-line-strong has-focus-visible:border-accent">
       <OfferPicture src={offer.picture} className="w-full rounded-none" />
-      <div className="flex min-h-0 flex-1 flex-col gap-0.5 p-3">
+      <div className="flex min-h-0 flex-1 flex-col gap-0.5 p-3 leading-snug [--leading:1.375]">
         <button
           type="button"
           data-offer
@@ -32,11 +32,13 @@ export function FoundOffer({ offer, tabbable, onFocus }: FoundOfferProps) {
           <span className="sr-only">{t('openDetails')}</span>
         </button>
         <OfferPrice offer={offer} />
-        <p className="truncate text-xs text-ink-soft">{text(offer.platformName)}</p>
-        <p className="flex items-center justify-between gap-2">
-          <OfferRating rating={offer.rating} />
-          <OfferStock stock={offer.stock} />
+        <p className="flex justify-between gap-2 text-xs text-ink-soft">
+          <span className="truncate">{text(offer.platformName)}</span>
+          <span className="shrink-0">
+            <OfferStock stock={offer.stock} />
+          </span>
         </p>
+        <OfferRating rating={offer.rating} />
         <OfferChecks checks={offer.checks} brief />
       </div>
     </li>

@@ -30,20 +30,23 @@ export function OfferChecks({ checks, brief }: OfferChecksProps) {
   const shown = brief ? sorted.slice(0, 1) : sorted;
   const rest = sorted.length - shown.length;
   return (
-    <ul className={clsx('flex flex-wrap gap-x-3 gap-y-0.5 text-xs', brief && 'flex-col')}>
+    <ul className={clsx('flex flex-wrap gap-x-3 gap-y-0.5 text-xs', brief && 'flex-nowrap gap-x-1.5')}>
       {shown.map((check) => {
         const { Icon, colour } = looks[check.status];
         const label = check.kind === 'ships_to' ? destinationName(check.label) : check.label;
         return (
-          <li key={`${check.kind} ${check.label}`} className={clsx('inline-flex items-start gap-1', colour)}>
+          <li key={`${check.kind} ${check.label}`} className={clsx('inline-flex min-w-0 items-start gap-1', colour)}>
             <Icon size={14} aria-hidden className="mt-[0.25em] shrink-0" />
-            <span className={clsx(brief && 'line-clamp-1')}>
-              {t(`checks.${check.kind}.${check.status}`, { label })}
-            </span>
+            <span className={clsx(brief && 'truncate')}>{t(`checks.${check.kind}.${check.status}`, { label })}</span>
           </li>
         );
       })}
-      {rest > 0 && <li className="text-ink-faint">{t('moreChecks', { count: rest })}</li>}
+      {rest > 0 && (
+        <li className="shrink-0 text-ink-faint">
+          <span aria-hidden>+{rest}</span>
+          <span className="sr-only">{t('moreChecks', { count: rest })}</span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -50,7 +50,7 @@ export default function OfferDetails({ offer, open, onOpenChange }: OfferDetails
       <DialogBody>
         <OfferPicture src={offer.picture} className="mx-auto w-full max-w-64" />
         <div className="mt-4 space-y-2">
-          <OfferPrice offer={offer} large />
+          <OfferPrice offer={offer} look="large" />
           <OfferShipping offer={offer} />
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <span>{text(offer.platformName)}</span>

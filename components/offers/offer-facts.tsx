@@ -7,13 +7,13 @@ import type { OfferCard } from '@/lib/events';
 import { useShop } from './shop-context';
 
 /** Price in the offer's own currency, what it was, and what it is in the person's currency. */
-export function OfferPrice({ offer, large }: { offer: OfferCard; large?: boolean }) {
+export function OfferPrice({ offer, look = 'small' }: { offer: OfferCard; look?: 'small' | 'large' }) {
   const t = useTranslations('offers');
   const { money } = useShop();
   const reduced = offer.listPrice !== null && offer.listPrice.amount > offer.price.amount;
   return (
     <p className="figures">
-      <span className={clsx('font-semibold', large ? 'text-lg' : 'text-base')}>{money(offer.price)}</span>
+      <span className={clsx('font-semibold', look === 'large' ? 'text-lg' : 'text-base')}>{money(offer.price)}</span>
       {reduced && offer.listPrice !== null && (
         <>
           <span className="sr-only">{t('before')} </span>
@@ -21,7 +21,9 @@ export function OfferPrice({ offer, large }: { offer: OfferCard; large?: boolean
         </>
       )}
       {offer.converted !== null && (
-        <span className="ml-1.5 text-xs whitespace-nowrap text-ink-soft">
+        <span
+          className={clsx('text-xs text-ink-soft', look === 'large' ? 'ml-1.5 whitespace-nowrap' : 'block truncate')}
+        >
           {t('about', { price: money(offer.converted) })}
         </span>
       )}

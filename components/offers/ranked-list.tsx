@@ -40,7 +40,7 @@ function RankedOffer({ item: { offer, reason, bestFor }, rank }: { item: RankedI
         <h3 className="line-clamp-2 font-semibold leading-snug" title={text(offer.title)}>
           {text(offer.title)}
         </h3>
-        <OfferPrice offer={offer} large />
+        <OfferPrice offer={offer} look="large" />
         <OfferShipping offer={offer} />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
           <span>{text(offer.platformName)}</span>
