@@ -6,7 +6,7 @@ import { type Wishes, wishesAnything } from './wishes';
 
 /** What the person does with a message. `find` covers a new need as well as a change to the running one. */
 export type Act =
-  | { kind: 'compare' | 'detail' | 'why' | 'order' | 'advise'; pointed: Pointed }
+  | { kind: 'compare' | 'detail' | 'why' | 'order' | 'advise' | 'most'; pointed: Pointed }
   | { kind: 'remember' | 'recall' | 'forget' | 'opt_out' }
   | { kind: 'greet' | 'thanks' | 'about' | 'cancel' | 'accept' | 'chat' | 'unclear' }
   | { kind: 'find' };
@@ -23,6 +23,9 @@ const COMPARE =
   /区别|差别|不同|差异|对比|比较|比一比|哪(?:个|款|一个)(?:更|比较|最)?|选哪|更好|\bvs\b|\bversus\b|\bdiffer(?:s|ence|ences|ent)?\b|\bcompare\b|\bcomparison\b|\bside by side\b|\bwhich\b|\bbetter\b/i;
 const ADVISE =
   /(?:你(?:会|觉得|推荐|建议)?|帮我|应该|该)(?:选|买|挑|觉得|推荐).{0,4}(?:哪|吧|一个)|哪(?:个|款|一个)(?:更|比较|最)?(?:好|值|合适|推荐|划算)|最推荐|\bwhich (?:one|of (?:them|these))\b|\bwhat would you (?:pick|choose|recommend|buy)\b|\bwhich would you\b|\bwhich is (?:the )?(?:best|better)\b|\byour (?:pick|favou?rite)\b/i;
+const MOST = /哪(?:个|款|一个|件)|\bwhich\b|\bwhat(?:'s| is) the\b/i;
+const ABOUT_IT =
+  /(?:它|这个|这款|这件|那个|那款).{0,12}(?:吗|呢|多少|怎么样|什么|几|\?|？)|(?:保修|质保|退货|退换|运费|发货|售后|续航|能用多久).{0,6}(?:多少|多久|吗|怎么|几|\?|？|$)|\b(?:does|is|can|will) (?:it|this|that)\b|\bhow (?:long|big|heavy|much) (?:is|does|are) (?:it|this|that|shipping|delivery)\b|\b(?:warranty|return policy)\b/i;
 const WHY = /为什么|为啥|凭什么|理由|\bwhy\b|\breason\b/i;
 const DETAIL =
   /详细|介绍|说说|讲讲|怎么样|参数|规格|材质|什么做的|多大|多重|多少钱|价格|尺寸|发货|运费|几天|评价|库存|有货|细节|具体|\?|？|吗|呢|\btell\b|\bmore (?:about|info|details?)\b|\bdetails?\b|\bspecs?\b|\bwhat\b|\bhow\b|\bis\b|\bdoes\b|\bshow\b|\bmaterial\b|\babout\b/i;
@@ -35,7 +38,7 @@ const ABOUT =
 const ACCEPT =
   /^(?:好(?:的|啊|吧)?|可以|行|不错|嗯+|是的?|对的?|没问题|ok(?:ay)?|yes|yep|sure|great|nice|perfect|cool|good|sounds good|got it|明白了?|知道了)[。.!！~～ ]*$/i;
 const QUESTION =
-  /[?？]|吗$|呢$|什么|怎么|为什么|谁|哪里|几点|多少|^(?:what|who|where|when|why|how|is|are|can|could|do|does|did|will|tell|write|explain|translate)\b|写(?:一)?(?:首|篇|段|个)|翻译|讲(?:个|一个)|天气|新闻/i;
+  /星期几|几点|几号|几岁|等于几|笑话|[?？]|吗$|呢$|什么|怎么|为什么|谁|哪里|几点|多少|^(?:what|who|where|when|why|how|is|are|can|could|do|does|did|will|tell|write|explain|translate)\b|写(?:一)?(?:首|篇|段|个)|翻译|讲(?:个|一个)|天气|新闻/i;
 
 /** What rules read in one message of the person, before it is decided what they do with it. */
 export type Unread = {
@@ -62,7 +65,7 @@ const SUM = /^[\d.\s+*/×÷=()-]+(?:等于几|等于多少|是多少|=\s*)?[?？
 
 export function actOf(reading: Unread, rest: string, before: { need: boolean }): Act {
   const { words, statements, products } = reading;
-  const pointed = pointedAt(rest, 0);
+  const pointed = pointedAt(rest, 1);
   const points = pointed.places.length > 0 || pointed.all;
   const names = products.length > 0;
   if (words.trim() === '') return { kind: 'unclear' };
@@ -74,6 +77,7 @@ export function actOf(reading: Unread, rest: string, before: { need: boolean }):
   if (CANCEL.test(rest) && !names) return { kind: 'cancel' };
   if (before.need && !names) {
     if (WHY.test(rest) && (points || rest.length < 24)) return { kind: 'why', pointed };
+    if (reading.wishes.sort !== null && MOST.test(rest)) return { kind: 'most', pointed };
     const many = pointed.all || pointed.places.length > 1;
     if (COMPARE.test(rest) && many) return { kind: ADVISE.test(rest) ? 'advise' : 'compare', pointed };
     if (ADVISE.test(rest)) return { kind: 'advise', pointed };
@@ -81,6 +85,9 @@ export function actOf(reading: Unread, rest: string, before: { need: boolean }):
       return { kind: 'compare', pointed };
     if (pointed.places.length > 0 && (DETAIL.test(rest) || reading.terms.length === 0))
       return { kind: 'detail', pointed };
+  }
+  if (before.need && reading.said.price === null && ABOUT_IT.test(rest) && !(names && wants(rest))) {
+    return { kind: 'detail', pointed };
   }
   if (reading.optsOut && !names && reading.said.price === null) return { kind: 'opt_out' };
   if (!names && reading.said.price === null) {
@@ -111,7 +118,7 @@ function searches(reading: Unread, before: { need: boolean }): boolean {
 }
 
 function wants(text: string): boolean {
-  return /多少钱|有卖|卖(?:吗|不)|有货|想买|想要|想找|要买|要一|要个|买|找|推荐|来(?:个|一|双|副|件)|有没有|求|需要|缺|looking for|how much|\b(?:have|sell|stock|want|need|buy|find|show|recommend|suggest|search|get|shop)\b/i.test(
+  return /有.{0,8}吗|多少钱|有卖|卖(?:吗|不)|有货|想买|想要|想找|要买|要一|要个|买|找|推荐|来(?:个|一|双|副|件)|有没有|求|需要|缺|looking for|how much|\b(?:have|sell|stock|want|need|buy|find|show|recommend|suggest|search|get|shop)\b/i.test(
     text,
   );
 }
@@ -128,7 +135,7 @@ export function isNoise(text: string): boolean {
 }
 
 function leftover(reading: Unread, rest: string): Act {
-  const { places } = pointedAt(rest, 0);
+  const { places } = pointedAt(rest, 1);
   if (places.length > 0 && reading.terms.length === 0) return { kind: 'detail', pointed: { places, all: false } };
   const asks = QUESTION.test(rest) && reading.terms.length > 0 && !wants(rest);
   return asks ? { kind: 'chat' } : { kind: 'unclear' };

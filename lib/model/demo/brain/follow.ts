@@ -4,14 +4,14 @@ import { detailText } from './detail-text';
 import type { Pointed } from './ordinals';
 import { pointedAt } from './ordinals';
 import { trust } from './pick';
-import type { SeenOffer } from './seen-offer';
-import { isFailure, lastList, seenOffers } from './shown';
+import { priceIn, type SeenOffer } from './seen-offer';
+import { callsOf, isFailure, lastList, seenOffers } from './shown';
 import { callsNamed, callTools, type Site, speak, toolCall } from './site';
 
 type Listed = { place: number; id: string; reason: string; offer: SeenOffer | null };
 
 /** Answers about offers of the latest list: side by side, one in detail, why, which one, and orders. */
-export function followReply(site: Site, kind: 'compare' | 'detail' | 'why' | 'advise' | 'order'): DemoReply {
+export function followReply(site: Site, kind: 'compare' | 'detail' | 'why' | 'advise' | 'order' | 'most'): DemoReply {
   const { say, earlier, turns } = site;
   const items = lastList(earlier);
   const seen = seenOffers(turns);
@@ -23,8 +23,28 @@ export function followReply(site: Site, kind: 'compare' | 'detail' | 'why' | 'ad
   if (kind === 'order')
     return speak(say.noOrder((chosen[0] ?? (list.length === 1 ? list[0] : undefined))?.offer?.title ?? null));
   if (kind === 'why') return why(site, chosen[0] ?? list[0]);
-  if (kind === 'detail') return detail(site, chosen[0] ?? list[0]);
+  if (kind === 'most') return most(site, list);
+  if (kind === 'detail') return detail(site, chosen[0] ?? inFocus(site, list));
   return compare(site, compared(pointed, chosen, list), kind === 'advise');
+}
+
+/** "It": the offer that was last told about, if it is on the list, else the first. */
+function inFocus(site: Site, list: Listed[]): Listed | undefined {
+  const told = callsOf(site.earlier).findLast((call) => call.name === 'item_detail');
+  const id = (told?.arguments as { id?: unknown } | null | undefined)?.id;
+  return list.find((one) => one.id === id) ?? list[0];
+}
+
+/** "Which is the cheapest": read off the list itself. */
+function most({ say, understood }: Site, list: Listed[]): DemoReply {
+  const { sort } = understood.reading.wishes;
+  const known = list.flatMap((one) => (one.offer === null ? [] : [{ ...one, offer: one.offer }]));
+  const measure = ({ offer }: { offer: SeenOffer }) =>
+    sort === 'rating' ? (offer.rating?.average ?? 0) : priceIn(offer, 'EUR') * (sort === 'price_asc' ? -1 : 1);
+  const [first, ...rest] = known;
+  if (first === undefined || sort === null) return speak(say.noList);
+  const top = rest.reduce((a, b) => (measure(b) > measure(a) ? b : a), first);
+  return speak(say.most(say.place(top.place), top.offer.title, say.mostOf[sort]));
 }
 
 function compared(pointed: Pointed, chosen: Listed[], list: Listed[]): Listed[] {

@@ -17,6 +17,7 @@ export function mainReply(site: Site): DemoReply {
     case 'detail':
     case 'why':
     case 'advise':
+    case 'most':
     case 'order':
       return followReply(site, act.kind);
     case 'remember':

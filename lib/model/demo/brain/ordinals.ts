@@ -1,7 +1,7 @@
 /** Which places of a shown list a sentence points at, counted from 0; `last` places need the list's length. */
 
 const NUMERALS: Record<string, number> = {
-  ...{ 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6 },
+  ...{ 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10 },
   ...{ first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6 },
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
 };
@@ -9,10 +9,10 @@ const NUMERALS: Record<string, number> = {
 const numeral = (said: string): number => NUMERALS[said] ?? Number(said);
 
 const POINTED = [
-  /第\s*([一二三四五六1-6])\s*(?:个|款|件|双|副|条|只|台|种|样)?/gu,
-  /(?<![\d一二三四五六])([1-6])\s*号(?!码)/gu,
+  /第\s*([一二三四五六七八九十]|10|[1-9])\s*(?:个|款|件|双|副|条|只|台|种|样)?/gu,
+  /(?<![\d一二三四五六])([1-9])\s*号(?!码)/gu,
   /\b(first|second|third|fourth|fifth|sixth)\b/g,
-  /\b([1-6])(?:st|nd|rd|th)\b/g,
+  /\b([1-9]|10)(?:st|nd|rd|th)\b/g,
   /(?:\b(?:number|no\.?|option|item|pick)\s*|#)([1-6]|one|two|three|four|five|six)\b/g,
 ];
 const PAIRS = [

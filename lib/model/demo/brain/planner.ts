@@ -39,7 +39,7 @@ function askedLast(messages: readonly DemoMessage[]): boolean {
 }
 
 function refersBack({ reading }: Understood): boolean {
-  return ['compare', 'detail', 'why', 'advise', 'order', 'accept'].includes(reading.act.kind);
+  return ['compare', 'detail', 'why', 'advise', 'most', 'order', 'accept'].includes(reading.act.kind);
 }
 
 function intentOf(understood: Understood): Plan['intent'] {
@@ -53,6 +53,7 @@ function intentOf(understood: Understood): Plan['intent'] {
     case 'detail':
     case 'why':
     case 'advise':
+    case 'most':
       return 'follow_up';
     case 'order':
       return 'order_care';

@@ -3,7 +3,7 @@ import { type Act, actOf, type Unread } from './acts';
 import { headProducts, joinNames } from './heads';
 import { productsIn } from './products';
 import { isRefusal, statementsIn } from './statements';
-import { coloursIn, featuresIn, sameThing } from './traits';
+import { coloursIn, featuresIn, remedyFor, sameThing } from './traits';
 import { wishesOf } from './wishes';
 
 /** Everything that rules read in one message of the person. */
@@ -26,17 +26,23 @@ export function read(words: string, before: { need: boolean; platforms: readonly
   const gift = GIFT.test(rest);
   const isShop = (term: string) => before.platforms.some((name) => name.toLowerCase() === term.toLowerCase());
   const isPerson = (term: string) => gift && term.replace(RECIPIENT, '').trim() === '';
-  const plain = joinNames(about.terms.map(tidyTerm).filter((term) => term !== '' && !isShop(term) && !isPerson(term)));
-  const unwanted = [...said.exclude, ...said.allow];
+  const plain = joinNames(
+    about.terms
+      .map((term) => remedyFor(term) ?? tidyTerm(term))
+      .filter((term) => term !== '' && !isShop(term) && !isPerson(term)),
+  );
+  // "I don't like these" names a list, nothing to leave out.
+  const exclude = said.exclude.filter((term) => !/^(?:这|那|它)|^(?:these|them|those|this|that|any)$/i.test(term));
+  const unwanted = [...exclude, ...said.allow];
   const merged = productsIn(plain.join(' \n ')).filter(({ said: name }) => !rest.toLowerCase().includes(name));
-  const products = merged.length > 0 ? merged : headProducts(rest, unwanted);
+  const products = merged.length > 0 ? merged : headProducts(rest, unwanted, before.need);
   const traits = [...coloursIn(rest), ...featuresIn(plain.join(' '))].filter(
     (trait) => !unwanted.some((term) => sameThing(term, trait) || trait.includes(term)),
   );
   const reading: Unread = {
     ...{ words: text, products, terms: plain, traits, statements },
     // What only the statement names (a size, a price) is no filter of this search; its exclusions are.
-    said: { ...about, exclude: said.exclude, allow: said.allow },
+    said: { ...about, exclude, allow: said.allow },
     wishes: wishesOf(rest),
     optsOut: isRefusal(text),
     research: RESEARCH.test(rest),
@@ -49,7 +55,7 @@ export function read(words: string, before: { need: boolean; platforms: readonly
 
 /** Words that move through a list or ask politely, and say nothing of the product. */
 const MOVES =
-  /便宜(?:一)?(?:点|些)?|贵(?:一)?(?:点|些)?|(?:更|太)(?:便宜|贵)|换(?:一批|一个|个|一种|种)?|颜色|还有|别的|其他的?|其它的?|评分(?:最|更)?高|评价(?:最|更)?[好高]|最(?:便宜|贵|好|高)|第[一二三四五六1-6](?:个|款|件|双)?|前[两二三四2-4](?:个|款)?|这(?:个|款|些|几个|两个)|那(?:个|款|些)|怎么(?:选|挑|买|样)|如何(?:选|挑)|哪(?:个|种|款|些)(?:好|更好)?|值不值|值得(?:买|入手)?|区别|不同|比较|对比|详细|介绍|说说|看看|只看|平台|只要|多少钱|价钱|价格|有货|有卖|卖|预算|推荐|谢谢|可以|也行|什么|有没有|有吗|吗$|呢$|吧$|以上|我想|想要|想买|给我|帮我|一下|(?:一点|点)?东西|送礼|送给?|生日/g;
+  /便宜(?:一)?(?:点|些)?|贵(?:一)?(?:点|些)?|(?:更|太)(?:便宜|贵)|换(?:一批|一个|个|一种|种)?|颜色|还有|别的|其他的?|其它的?|评分(?:最|更)?高|评价(?:最|更)?[好高]|最(?:便宜|贵|好|高)|第[一二三四五六1-6](?:个|款|件|双)?|前[两二三四2-4](?:个|款)?|这(?:个|款|些|几个|两个)|那(?:个|款|些)|怎么(?:选|挑|买|样)|如何(?:选|挑)|哪(?:个|种|款|些)(?:好|更好)?|值不值|值得(?:买|入手)?|区别|不同|比较|对比|详细|介绍|说说|看看|只看|平台|只要|提高|放宽|不好看|不好|好看|加到|降到|多少钱|价钱|价格|有货|有卖|卖|预算|推荐|谢谢|可以|也行|什么|有没有|有吗|吗$|呢$|吧$|以上|我想|想要|想买|给我|帮我|一下|(?:一点|点)?东西|送礼|送给?|生日/g;
 const MOVES_EN =
   /\b(?:cheaper|cheapest|more|less|expensive|another|different|others?|colou?rs?|options?|anything|something|stuff|things?|else|best|top|highest|lowest|rated|rating|reviews?|ones?|first|second|third|fourth|fifth|last|compare|difference|between|versus|vs|better|which|what|how|choose|pick|worth|it|tell|me|about|show|only|from|platform|please|thanks?|the|an?|some|any|is|are|do|does|you|your|have|with|and|for|to|of|in|on|my|i|get|give|find|buy|want|need|looking|recommend|details?|budget|price[ds]?|good|nice|great|new|cool|okay?|yes|no|sure|hi|hello|hey)\b/gi;
 

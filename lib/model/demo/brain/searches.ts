@@ -69,6 +69,7 @@ export function exclusionsFor(site: SearchSite): string[] {
     ...site.reading.said.exclude,
     ...rememberedExclusions(site.turn.memory, allow),
   ]) {
+    if (/^(?:这|那)|^(?:these|them|those)$/i.test(term)) continue;
     if (!terms.includes(term) && !allow.some((one) => sameThing(one, term))) terms.push(term);
   }
   return terms.map((term) => term.slice(0, 80)).slice(0, 24);

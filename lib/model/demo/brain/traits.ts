@@ -138,3 +138,17 @@ export function featuresIn(text: string): string[] {
     ...(new RegExp(`\\b${en.replace(/[ -]/g, '[ -]?')}\\b`).test(said) ? [en] : []),
   ]);
 }
+
+const REMEDIES: readonly (readonly [RegExp, string])[] = [
+  [/(?:太|有点|好)(?:重|沉)/, '轻便'],
+  [/(?:太|有点)吵/, '静音'],
+  [/(?:太|有点)(?:占地方|笨重)/, '便携'],
+  [/\btoo (?:heavy|bulky)\b/i, 'lightweight'],
+  [/\btoo (?:loud|noisy)\b/i, 'quiet'],
+];
+
+/** What is wanted instead, when a complaint says it: 太重 → 轻便; an empty text when it doesn't; null for no complaint. */
+export function remedyFor(term: string): string | null {
+  const found = REMEDIES.find(([pattern]) => pattern.test(term));
+  return found?.[1] ?? (/^(?:都)?太.{1,3}$|^too \w+$/i.test(term) ? '' : null);
+}
