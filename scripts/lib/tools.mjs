@@ -21,7 +21,12 @@ const ENTRIES = {
  * @param {{env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions}} [options]
  */
 export function startTool(root, name, args, { env = process.env, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
-  return spawnTied(process.execPath, [path.join(root, ENTRIES[name]), ...args], { cwd: root, env, stdio });
+  return spawnTied(process.execPath, [path.join(root, ENTRIES[name]), ...args], {
+    cwd: root,
+    // Nothing is told to anyone outside.
+    env: { NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio,
+  });
 }
 
 /**
