@@ -15,6 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.data/reports/browser.json' }]],
   use: {
     baseURL: e2eAddress(),
+    locale: 'en-US',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
