@@ -13,6 +13,8 @@ const forms: RegExp[] = [
   /(?<![a-z])(?<x>(?!any\b|no\b|an?\b|the\b|have\b|my\b|food\b|skin\b|seasonal\b)[a-z]+) allerg(?:y|ies)(?![a-z])/gi,
 ];
 
+const most = 40;
+
 export type AllergyRead = Span & { phrase: string };
 
 /** "记住我对镍过敏", "我花生过敏", "a peanut allergy": what the person can't have. Denied allergies are passed over. */
@@ -20,6 +22,7 @@ export function readAllergies({ text, folded }: Sentence): AllergyRead[] {
   const found: AllergyRead[] = [];
   for (const form of forms) {
     for (const hit of folded.matchAll(form)) {
+      if (found.length >= most) break;
       const x = hit.groups?.x ?? '';
       const at = hit.index + hit[0].indexOf(x);
       const skip = lead.exec(x)?.[0].length ?? 0;

@@ -15,6 +15,8 @@ const beforeEn =
 const isNothing =
   /^(?:其[他它].*|别的.*|什么.*|啥.*|怎[样么].*|哪.*|任何.*|随便.*|都|我|牌子|颜色|价格|贵.*|便宜.*|这.*|那.*|.*[吗么]|\d.*|除.*|不.*|没.*|只要.*|.*以[内下上].*|that|this|it|any|anything|everything|either|both|colou?r|brand|they|these|those|which|what|there|price|all|.*\$.*|quality|shipping|the.*)?$/i;
 
+const most = 40;
+
 /** Exclusions taken back: "塑料的也可以了", "leather is fine now", "不是不要索尼", "I don't mind wool". */
 export function readAllowances({ text, folded }: Sentence): AllowanceRead[] {
   const found: AllowanceRead[] = [];
@@ -28,6 +30,7 @@ export function readAllowances({ text, folded }: Sentence): AllowanceRead[] {
       found.push({ start, end, thing });
   };
   for (const { start, end } of clausesOf(folded)) {
+    if (found.length >= most) break;
     if (end - start > 60) continue;
     const words = folded.slice(start, end).trim();
     const from = folded.indexOf(words, start);
@@ -41,6 +44,7 @@ export function readAllowances({ text, folded }: Sentence): AllowanceRead[] {
     } else if (tail && tail.index > 0) add(from, from + words.length, text.slice(from, from + tail.index));
   }
   for (const hit of folded.matchAll(beforeEn)) {
+    if (found.length >= most) break;
     const x = hit.groups?.x ?? '';
     const end = hit.index + hit[0].length;
     add(hit.index, end, text.slice(end - x.length, end));

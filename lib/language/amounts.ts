@@ -118,7 +118,7 @@ function partOfWord({ text, folded }: Sentence, { start, end }: Numeral): boolea
   const digits = /\d/.test(folded[start] ?? '');
   if (/第$/.test(before)) return true;
   if (!digits) return /^[加体起次些样般定直切星阳共]/.test(after) && end - start === 1;
-  if (/[a-z_#]$/.test(before) && currencyBefore(folded, start) === null) return true;
+  if (/[a-z_#]$/.test(before) && !/\dx$/.test(before) && currencyBefore(folded, start) === null) return true;
   if (/(?:[a-z]|\d[a-z])-$/.test(before) || /\d[:./]$/.test(before)) return true;
   return (
     /^[a-z]/.test(after) &&

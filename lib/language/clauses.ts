@@ -5,7 +5,7 @@ import type { Span } from './sentence';
  * something new. A comma goes on only inside a list: "no nickel, wool, or latex".
  */
 const stop =
-  /[。.;；!！?？\n()]|也?(?:不要|别要|不含|不带|不想|不喜欢|不能|没有|别买|别给|除了)|(?<![主重必需只不])要(?!求)|想(?:要|买)|但是?|不过|而且?|只[要想有]|最好|预算|价[格位]|可以|[也都就](?:行|可以|好|ok|成)|其[他它](?:的|都|随)|别的|谢谢|请|记住|送[到去货]|寄[到去往]|然后|即可|因为|由于|否则|不然|没[有]?要求|(?:^|[ ,，])(?:but|under|below|for|with|at|to|between|which|who|please|thanks|thank|if|when|because|since|around|about|over|above|up|max|less|more|by|as|though|just|is|are|was|must|should|would|could|can|i|i'm|i'd|i'll|my|we|it|budget|ship|shipping|deliver|so|then|also|only|something|preferably|ideally|like|need|needs|want|wants|looking|they|you|in|on|and (?:i|it|with|under|ship|must|should|a|the|please|free|fast|not|no|without)|remember)(?![a-z'-])/;
+  /[。.;；!！?？\n()]|也?(?:不要|别要|不含|不带|不想|不喜欢|不能|没有|别买|别给|除了)|(?<![主重必需只不])要(?!求)|想(?:要|买)|但是?|不过|而且?|只[要想有]|最好|预算|价[格位]|可以|[也都就](?:行|可以|好|ok|成)|其[他它](?:的|都|随)|别的|谢谢|请|记住|送[到去货]|寄[到去往]|然后|即可|因为|由于|否则|不然|没[有]?要求|(?:^|[ ,，])(?:but|under|below|for|with|at|to|between|which|who|please|thanks|thank|if|when|because|since|around|about|over|above|up|max|less|more|by|as|though|just|is|are|was|must|should|would|could|can|i|i'm|i'd|i'll|my|we|it|budget|ship|shipping|deliver|so|then|also|only|something|preferably|ideally|like|need|needs|want|wants|looking|they|you|in|on|no|not|nor|without|except|and (?:i|it|with|under|ship|must|should|a|the|please|free|fast|not|no|without)|remember)(?![a-z'-])/;
 
 const comma = /[,，]/;
 /** A list's next part is short, and its last one is joined by a conjunction. */

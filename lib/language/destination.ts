@@ -3,16 +3,20 @@ import type { Sentence, Span } from './sentence';
 
 export type DestinationRead = Span & { destination: string };
 
-const names: [string, string][] = Object.entries(places)
-  .flatMap(([code, list]) => list.split('|').map((name): [string, string] => [name, code]))
-  .sort((a, b) => b[0].length - a[0].length);
+const codes = new Map(
+  Object.entries(places).flatMap(([code, list]) => list.split('|').map((name): [string, string] => [name, code])),
+);
 const place = new RegExp(
-  `(?:${names.map(([name], i) => `(?<p${i}>${/^[a-z]/.test(name) ? `(?<![a-z])${name}(?![a-z])` : name})`).join('|')})`,
+  [...codes.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll('.', '\\.'))
+    .map((name) => (/^[a-z]/.test(name) ? `${name}(?![a-z])` : name))
+    .join('|'),
   'y',
 );
 
 const before =
-  /(?<!不|别|不要|不用)(?:(?:[送寄发运邮]|配送|邮寄|派送|快递|发货|送货|寄送|转运|直邮|空运|海运)(?:到|去|往|至|达|给)?|收货(?:地址?|人)?(?:是|在|为|:)?|目的地(?:是|为|:)?|地址(?:是|在|:)|(?:我|我们|人|家|住|现)(?:人|住|家)?(?:现在|目前)?(?:在|住)|(?<![a-z])(?:ship(?:s|ped|ping|ment)?|deliver(?:s|y|ed|able)?|send(?:ing)?|sent|mail(?:ed)?|post(?:ed)?|dispatch(?:ed)?|courier(?:ed)?|forward(?:ed)?)(?: (?:it|them|this|that|these|everything|internationally|directly|straight|overseas|out|available))? (?:to|in|into|within)|(?:i live|i'm|i am|we're|we are|we live|i'm based|living|based|located|address is|address:|destination is|destination:?)(?: in)?) ?(?:我(?:们)?(?:在|的)?|朋友在|在|家在|an address in |addresses in |the |my (?:friend|mom|mum|dad|sister|brother|parents|home|place|office|apartment|address|house|family|wife|husband) in |me in |us in )?/g;
+  /(?<!不|别|不要|不用)(?:(?:[送寄发运邮]|配送|邮寄|派送|快递|发货|送货|寄送|转运|直邮|空运|海运)(?:到|去|往|至|达|给)?|收货(?:地址?|人)?(?:是|在|为|:)?|目的地(?:是|为|:)?|地址(?:是|在|:)|(?:我|我们|人|家|住|现)(?:人|住|家)?(?:现在|目前)?(?:在|住)|(?<![a-z])(?:ship(?:s|ped|ping|ment)?|deliver(?:s|y|ed|able)?|send(?:ing)?|sent|mail(?:ed)?|post(?:ed)?|dispatch(?:ed)?|courier(?:ed)?|forward(?:ed)?)(?: (?:it|them|this|that|these|everything|internationally|directly|straight|overseas|out|available))?(?: from [a-z]+(?: [a-z]+)?)? (?:to|in|into|within)|(?:i live|i'm|i am|we're|we are|we live|i'm based|living|based|located|address is|address:|destination is|destination:?)(?: in)?) ?(?:我(?:们)?(?:在|的)?|朋友在|在|家在|an address in |addresses in |the |my (?:friend|mom|mum|dad|sister|brother|parents|home|place|office|apartment|address|house|family|wife|husband) in |me in |us in )?/g;
 const afterJa = /(?:へ|に|まで)(?:の)?(?:送|配送|発送|届|发送)/;
 
 /** Where a sentence wants things sent. "从日本寄到法国" and "ships from China to France" are FR: origins are passed over. */
@@ -35,7 +39,6 @@ export function readDestination({ folded, lang }: Sentence): DestinationRead | n
 function placeAt(folded: string, at: number): { code: string; end: number } | null {
   place.lastIndex = at;
   const found = place.exec(folded);
-  if (!found?.groups) return null;
-  const row = names.find((_, i) => found.groups?.[`p${i}`] !== undefined);
-  return row ? { code: row[1], end: at + found[0].length } : null;
+  const code = codes.get(found?.[0] ?? '');
+  return found && code ? { code, end: at + found[0].length } : null;
 }

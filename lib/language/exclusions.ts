@@ -29,6 +29,7 @@ export function readExclusions(sentence: Sentence, barriers: Span[], kept: Span[
   }
   for (const form of [beforeZh, beforeEn]) {
     for (const hit of folded.matchAll(form)) {
+      if (found.length >= most) break;
       const from = hit.index + hit[0].length;
       if (barriers.some((barrier) => overlaps(barrier, { start: hit.index, end: from }))) continue;
       if (form === beforeEn && isIdle(folded, hit.index, hit[0])) continue;
@@ -38,6 +39,9 @@ export function readExclusions(sentence: Sentence, barriers: Span[], kept: Span[
   }
   return found.sort((a, b) => a.start - b.start);
 }
+
+/** More than this many is a pasted list; the rest is not read. */
+const most = 60;
 
 const generic =
   /^(?:我|这个|那个|这些|那些|都|什么|其他|别的|它|他|这|那|要|这样|如果|可以|太.*|.*(?:不|也|就)|要不|\d.*)?$/;

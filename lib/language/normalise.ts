@@ -19,8 +19,8 @@ export function normalise(input: string): string {
       .replace(/[–—−‐‑―]/g, '-')
       .replace(/[’‘`´]/g, "'")
       .replace(/[“”„「」『』]/g, '"')
-      .replace(/[^\S\n]*\n\s*/g, '\n')
       .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n[ \n]*/g, '\n')
       .trim()
   );
 }

@@ -45,7 +45,8 @@ export function tokensAt(folded: string, at: number): { tokens: Token[]; end: nu
         if (previous.ascii || !nextTo(previous.low, value) || previous.low !== previous.high) break;
         tokens[tokens.length - 1] = { is: 'digit', low: previous.low, high: value, ascii: false };
       } else tokens.push({ is: 'digit', low: value, high: value, ascii: false });
-    } else if (zero.test(c)) tokens.push({ is: 'zero' });
+    } else if (c === '千' && previous?.is === 'digit' && /[克瓦卡焦]/.test(folded[i + 1] ?? '')) break;
+    else if (zero.test(c)) tokens.push({ is: 'zero' });
     else if (small[c] ?? big[c]) tokens.push({ is: 'unit', value: small[c] ?? big[c] ?? 1 });
     else break;
     i += 1;

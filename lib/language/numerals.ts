@@ -5,7 +5,7 @@ import { chineseAt } from './numerals-zh';
 const start = new RegExp(`\\d|[一二两三四五六七八九十百千万半零〇几数俩]|${englishStart.source}`, 'g');
 
 /** More numerals than this are a pasted table, not a sentence; the rest is not read. */
-const most = 300;
+const most = 200;
 
 /** Every number of a folded text, in order, without overlaps. Whether one is a price is for others to say. */
 export function numeralsIn(folded: string): Numeral[] {
@@ -14,7 +14,12 @@ export function numeralsIn(folded: string): Numeral[] {
   for (let hit = start.exec(folded); hit && found.length < most; hit = start.exec(folded)) {
     const at = hit.index;
     const numeral = /[a-z]/.test(folded[at] ?? '') ? englishAt(folded, at) : chineseAt(folded, at);
-    if (!numeral) continue;
+    if (!numeral) {
+      const run = /[\d.,']+/y;
+      run.lastIndex = at;
+      if (run.test(folded)) start.lastIndex = run.lastIndex;
+      continue;
+    }
     if (found.length && numeral.start < (found.at(-1)?.end ?? 0)) continue;
     found.push(loosely(numeral, folded));
     start.lastIndex = Math.max(numeral.end, at + 1);

@@ -13,7 +13,7 @@ const group =
   'people|persons?|adults?|kids|children|guests?|friends|colleagues|coworkers|students|players|diners|campers|men|women|users';
 const forms: RegExp[] = [
   new RegExp(
-    `(?<![\\d.])(?:(?:${numberZh}) ?[-~到至] ?)?(?<n>${numberZh}) ?(?:个(?:大|成年)?人|人(?!均|民|气|造|体|物|工|字|类|参|生|偶|像|形)|位(?!数|置|移)|口之家|口人|口子|个(?:朋友|同事|孩子|小孩|小朋友|同学|学生|客人|宾客|娃|家人))`,
+    `(?<![\\d.])(?:(?:${numberZh}) ?[-~到至] ?)?(?<n>${numberZh}) ?(?:个(?:大|成年)?人|人(?!称|均|民|气|造|体|物|工|字|类|参|生|偶|像|形)|位(?!数|置|移)|口之家|口人|口子|个(?:朋友|同事|孩子|小孩|小朋友|同学|学生|客人|宾客|娃|家人))`,
     'g',
   ),
   /一家(?<n>[二两三四五六七八九]|\d)口?/g,

@@ -6,7 +6,7 @@ export type SizeRead = Span & SizeSaid;
 const systems: [string, string][] = [
   ['US', 'us|usa|美国|美'],
   ['UK', 'uk|gb|英国|英'],
-  ['EU', 'eur?|欧洲|欧'],
+  ['EU', 'eu|eur|欧洲|欧'],
   ['JP', 'jp|jpn|日本|日'],
   ['CN', 'cn|chn|中国|国'],
   ['FR', 'fr'],
@@ -26,7 +26,7 @@ const forms: RegExp[] = [
   ),
   new RegExp(`(?<sys>${hanSystem})码(?:是|为|的|:)? ?(?<list>${number})(?![\\d.])`, 'g'),
   new RegExp(
-    `(?:鞋码|尺码|码数|码号|脚码|鞋号|号码|size)(?:是|为|穿|要|:| is| of)? ?(?<sys>${system}|${hanSystem})?码? ?(?<list>${number}|${letter})(?![\\da-z.%]|[元块%寸])`,
+    `(?:鞋码|尺码|码数|码号|脚码|鞋号|号码)(?:是|为|穿|要|:)? ?(?<sys>${system}|${hanSystem})?码? ?(?<list>${number}|${letter})(?![\\da-z.%]|[元块%寸])`,
     'g',
   ),
   new RegExp(
@@ -42,6 +42,8 @@ const forms: RegExp[] = [
   /(?<![a-z])(?:women|men|kid)'?s (?:size )?(?<list>\d{1,2}(?:[.,]5)?)(?![\w%$-]|\.\d| ?(?:pack|pair|piece|in\b))/g,
   /(?<list>[特加]?[大中小]号|[加特]大码|[大小]码(?=的|$|[，,。 ]|女|男))/g,
 ];
+/** More than this many is a pasted size chart; the rest is not read. */
+const most = 40;
 /** Letters that stand alone are sizes only in capitals. */
 const bareLetters = /(?<![A-Za-z0-9-])(?<list>[2-6]?X{1,4}[SL]|XS)(?![A-Za-z0-9-])/g;
 
@@ -52,6 +54,7 @@ export function readSizes({ text, folded }: Sentence): SizeRead[] {
     const source = form === bareLetters ? text : folded;
     form.lastIndex = 0;
     for (const hit of source.matchAll(form)) {
+      if (found.length >= most) break;
       const { list = '', sys, sys2, sys3 } = hit.groups ?? {};
       const span = { start: hit.index, end: hit.index + hit[0].length };
       if (found.some((one) => one.start < span.end && span.start < one.end)) continue;

@@ -59,12 +59,12 @@ const countedEn =
 
 /** Letters that are units only right behind the digits and in this case: "65W", "2L", "500g", "2m", "16G", "1T", "2A". */
 const letters: [RegExp, string][] = [
-  [/[Ww](?![A-Za-z0-9])/y, 'W'],
-  [/[Ll](?![A-Za-z0-9])/y, 'L'],
-  [/g(?![A-Za-z0-9])(?! ?(?:内存|运存|存储|硬盘|手机|网|ram))/y, 'g'],
+  [/ ?[Ww](?![A-Za-z0-9])/y, 'W'],
+  [/ ?[Ll](?![A-Za-z0-9])/y, 'L'],
+  [/ ?g(?![A-Za-z0-9])(?! ?(?:内存|运存|存储|硬盘|手机|网|ram))/y, 'g'],
   [/[Gg](?![A-Za-z0-9])/y, 'GB'],
   [/[Tt](?![A-Za-z0-9])/y, 'TB'],
-  [/m(?![A-Za-z0-9])/y, 'm'],
+  [/ ?m(?![A-Za-z0-9])/y, 'm'],
   [/[Aa](?![A-Za-z0-9])/y, 'A'],
   [/h(?![A-Za-z0-9])/y, 'h'],
 ];
