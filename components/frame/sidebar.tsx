@@ -1,6 +1,12 @@
 'use client';
 
-import { IconAdjustmentsHorizontal, IconLayoutSidebarLeftCollapse, IconPlus, IconSearch } from '@tabler/icons-react';
+import {
+  IconAdjustmentsHorizontal,
+  IconBook2,
+  IconLayoutSidebarLeftCollapse,
+  IconPlus,
+  IconSearch,
+} from '@tabler/icons-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
@@ -71,6 +77,10 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
         <Link href="/preferences" onClick={onLeave} className={buttonClass('quiet', 'md', 'w-full justify-start')}>
           <IconAdjustmentsHorizontal size={18} aria-hidden />
           {t('preferences')}
+        </Link>
+        <Link href="/skills" onClick={onLeave} className={buttonClass('quiet', 'md', 'w-full justify-start')}>
+          <IconBook2 size={18} aria-hidden />
+          {t('skills')}
         </Link>
       </div>
     </div>

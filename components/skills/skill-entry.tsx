@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { AnswerText } from '@/components/chat/answer-text';
 import { Chip } from '@/components/ui/chip';
 import type { Skill } from '@/lib/skills/skill';
+import { lowerHeadings } from './lower-headings';
 
 /** One skill: what it is called and when it is read; its text opens below. */
 export function SkillEntry({ skill }: { skill: Skill }) {
@@ -29,7 +30,7 @@ export function SkillEntry({ skill }: { skill: Skill }) {
           {t('read')}
         </summary>
         <div lang="en" className="overflow-x-auto px-5 pt-1 pb-5">
-          {opened && <AnswerText text={skill.body} streaming={false} />}
+          {opened && <AnswerText text={lowerHeadings(skill.body)} streaming={false} />}
         </div>
       </details>
     </article>
