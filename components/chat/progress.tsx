@@ -1,6 +1,5 @@
 'use client';
 
-import { Collapsible } from '@base-ui/react/collapsible';
 import { IconAlertTriangle, IconChevronRight, IconCircleCheck, IconLoader2, IconPlayerStop } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { liveLine } from './live-line';
@@ -11,34 +10,29 @@ import type { TurnView } from './turn-view';
 export function Progress({ view }: { view: TurnView }) {
   const t = useTranslations('chat');
   const line = useProgressLine(view);
-  return (
-    <Collapsible.Root className="text-sm">
-      <Collapsible.Trigger
-        disabled={view.steps.length === 0}
-        className="group -ml-2 flex min-h-8 max-w-full items-center gap-2 rounded-md px-2 text-left text-ink-soft hover:bg-sunken data-[disabled]:pointer-events-none pointer-coarse:min-h-11"
-      >
+  if (view.steps.length === 0) {
+    return (
+      <p className="flex min-h-8 items-center gap-2 text-sm text-ink-soft">
         <StatusIcon status={view.status} />
         <span className="figures min-w-0 truncate">{line}</span>
-        {view.steps.length > 0 && (
-          <>
-            <IconChevronRight
-              size={16}
-              aria-hidden
-              className="shrink-0 transition-transform group-data-[panel-open]:rotate-90"
-            />
-            <span className="sr-only">{t('showSteps')}</span>
-          </>
-        )}
-      </Collapsible.Trigger>
-      <Collapsible.Panel>
-        <ol className="mt-2 space-y-3 border-l border-line pl-4">
-          {view.steps.map((step, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever appended.
-            <StepRow key={index} step={step} />
-          ))}
-        </ol>
-      </Collapsible.Panel>
-    </Collapsible.Root>
+      </p>
+    );
+  }
+  return (
+    <details className="group text-sm">
+      <summary className="-ml-2 flex min-h-8 w-fit max-w-full list-none items-center gap-2 rounded-md px-2 text-ink-soft hover:bg-sunken pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        <StatusIcon status={view.status} />
+        <span className="figures min-w-0 truncate">{line}</span>
+        <IconChevronRight size={16} aria-hidden className="shrink-0 transition-transform group-open:rotate-90" />
+        <span className="sr-only">{t('showSteps')}</span>
+      </summary>
+      <ol className="mt-2 space-y-3 border-l border-line pl-4">
+        {view.steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever appended.
+          <StepRow key={index} step={step} />
+        ))}
+      </ol>
+    </details>
   );
 }
 

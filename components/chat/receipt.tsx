@@ -4,8 +4,8 @@ import { IconBookmarkFilled, IconShieldOff } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { deleteFacts } from '@/app/actions/memory';
+import { notify } from '@/components/ui/notify';
 import type { TurnBlock } from './turn-view';
 
 /** Says what was remembered, with the way to its row and a way back. */
@@ -18,7 +18,7 @@ export function SavedReceipt({ fact }: { fact: Extract<TurnBlock, { kind: 'saved
   async function undo() {
     const result = await deleteFacts({ keys: [fact.key] }).catch(() => null);
     if (result?.ok) setUndone(true);
-    else toast.error(errors(result === null ? 'offline' : result.error));
+    else notify(errors(result === null ? 'offline' : result.error), 'bad');
   }
 
   return (

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { Dialog } from '@/components/ui/dialog';
 import { useFrame } from './frame-context';
 import { Sidebar } from './sidebar';
 
 const Palette = lazy(() => import('./palette'));
+const Drawer = lazy(() => import('./drawer'));
 
 /** The frame around every page: sessions at the left (a drawer on a phone), the page beside them. */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -37,9 +37,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
           <Sidebar />
         </aside>
       )}
-      <Dialog open={drawerOpen} onOpenChange={setDrawerOpen} title={t('sessions')} titleHidden place="left">
-        <Sidebar onLeave={() => setDrawerOpen(false)} />
-      </Dialog>
+      {drawerOpen && (
+        <Suspense>
+          <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} />
+        </Suspense>
+      )}
       <div className="flex min-w-0 flex-1 flex-col">{children}</div>
       {paletteOpen && (
         <Suspense>

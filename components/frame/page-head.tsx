@@ -4,7 +4,6 @@ import { IconAdjustmentsHorizontal, IconLayoutSidebar, IconMenu2, IconPlus } fro
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
-import { Tooltip } from '@/components/ui/tooltip';
 import { useFrame } from './frame-context';
 import { ModelBadge } from './model-badge';
 
@@ -24,17 +23,16 @@ export function PageHead({ title }: { title: string }) {
         <IconMenu2 size={20} aria-hidden />
       </Button>
       {!sidebarOpen && (
-        <Tooltip text={t('openSessions')}>
-          <Button
-            look="quiet"
-            size="icon"
-            className="hidden md:inline-flex"
-            aria-label={t('openSessions')}
-            onClick={() => setSidebarOpen(true)}
-          >
-            <IconLayoutSidebar size={20} aria-hidden />
-          </Button>
-        </Tooltip>
+        <Button
+          look="quiet"
+          size="icon"
+          className="hidden md:inline-flex"
+          aria-label={t('openSessions')}
+          title={t('openSessions')}
+          onClick={() => setSidebarOpen(true)}
+        >
+          <IconLayoutSidebar size={20} aria-hidden />
+        </Button>
       )}
       <h1 className="min-w-0 flex-1 truncate px-1 text-base font-semibold" title={title}>
         {title}
@@ -43,11 +41,14 @@ export function PageHead({ title }: { title: string }) {
       <Link href="/" className={buttonClass('quiet', 'icon', 'md:hidden')} aria-label={t('newSession')}>
         <IconPlus size={20} aria-hidden />
       </Link>
-      <Tooltip text={t('preferences')}>
-        <Link href="/preferences" className={buttonClass('quiet', 'icon')} aria-label={t('preferences')}>
-          <IconAdjustmentsHorizontal size={20} aria-hidden />
-        </Link>
-      </Tooltip>
+      <Link
+        href="/preferences"
+        className={buttonClass('quiet', 'icon')}
+        aria-label={t('preferences')}
+        title={t('preferences')}
+      >
+        <IconAdjustmentsHorizontal size={20} aria-hidden />
+      </Link>
     </header>
   );
 }

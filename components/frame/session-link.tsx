@@ -5,15 +5,16 @@ import { clsx } from 'clsx';
 import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { toast } from 'sonner';
+import { lazy, Suspense, useState } from 'react';
 import { deleteSession } from '@/app/actions/sessions';
 import { buttonClass } from '@/components/ui/button';
-import { Confirm } from '@/components/ui/confirm';
-import { Menu, MenuItem } from '@/components/ui/menu';
+import { Menu } from '@/components/ui/menu';
+import { notify } from '@/components/ui/notify';
 import { useFrame } from './frame-context';
 import type { SessionRow } from './session-days';
 import { SessionRename } from './session-rename';
+
+const Confirm = lazy(() => import('@/components/ui/confirm').then((module) => ({ default: module.Confirm })));
 
 /** A session in the list; renames in place, asks before it deletes. */
 export function SessionLink({ session, onLeave }: { session: SessionRow; onLeave?: () => void }) {
@@ -30,11 +31,11 @@ export function SessionLink({ session, onLeave }: { session: SessionRow; onLeave
     setAsking(false);
     const result = await deleteSession({ id: session.id });
     if (!result.ok && result.error !== 'not_found') {
-      toast.error(errors(result.error));
+      notify(errors(result.error), 'bad');
       return;
     }
     dropSession(session.id);
-    toast(t('sessionDeleted'));
+    notify(t('sessionDeleted'));
     if (here) router.push('/');
   }
 
@@ -69,22 +70,28 @@ export function SessionLink({ session, onLeave }: { session: SessionRow; onLeave
           'icon',
           'size-8 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 data-[popup-open]:opacity-100 pointer-coarse:opacity-100',
         )}
-      >
-        <MenuItem icon={<IconPencil size={16} aria-hidden />} onClick={() => setRenaming(true)}>
-          {t('rename')}
-        </MenuItem>
-        <MenuItem icon={<IconTrash size={16} aria-hidden />} tone="danger" onClick={() => setAsking(true)}>
-          {t('delete')}
-        </MenuItem>
-      </Menu>
-      <Confirm
-        open={asking}
-        onOpenChange={setAsking}
-        title={t('deleteSessionTitle')}
-        description={t('deleteSessionText', { title })}
-        action={t('delete')}
-        onConfirm={remove}
+        commands={[
+          { name: t('rename'), icon: <IconPencil size={16} aria-hidden />, run: () => setRenaming(true) },
+          {
+            name: t('delete'),
+            icon: <IconTrash size={16} aria-hidden />,
+            tone: 'danger',
+            run: () => setAsking(true),
+          },
+        ]}
       />
+      {asking && (
+        <Suspense>
+          <Confirm
+            open
+            onOpenChange={setAsking}
+            title={t('deleteSessionTitle')}
+            description={t('deleteSessionText', { title })}
+            action={t('delete')}
+            onConfirm={remove}
+          />
+        </Suspense>
+      )}
     </li>
   );
 }

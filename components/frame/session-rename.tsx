@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { toast } from 'sonner';
 import { renameSession } from '@/app/actions/sessions';
+import { notify } from '@/components/ui/notify';
 import { useFrame } from './frame-context';
 import type { SessionRow } from './session-days';
 
@@ -29,7 +29,7 @@ export function SessionRename({ session, onDone }: { session: SessionRow; onDone
     const result = await renameSession({ id: session.id, title });
     if (!result.ok) {
       frame.renameSession(session.id, session.title);
-      toast.error(errors(result.error));
+      notify(errors(result.error), 'bad');
     }
   }
 

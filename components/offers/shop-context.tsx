@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { toast } from 'sonner';
 import { saveShoppingSettings } from '@/app/actions/settings';
+import { notify } from '@/components/ui/notify';
 import type { Currency, Money } from '@/lib/catalogue/money';
 import type { Text } from '@/lib/catalogue/offer';
 import type { ShoppingSettings } from '@/lib/settings';
@@ -46,7 +46,7 @@ export function ShopProvider({ choices, children }: { choices: ShopChoices; chil
       const result = await saveShoppingSettings(part).catch(() => null);
       if (result?.ok) return;
       setChanged({});
-      toast.error(errors(result === null ? 'offline' : result.error));
+      notify(errors(result === null ? 'offline' : result.error), 'bad');
     },
     [errors],
   );

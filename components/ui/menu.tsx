@@ -1,49 +1,41 @@
 'use client';
 
-import { Menu as Base } from '@base-ui/react/menu';
-import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-type MenuProps = {
-  /** What the trigger shows; icon-only triggers need `label`. */
+const loadPanel = () => import('./menu-panel');
+const Panel = lazy(loadPanel);
+
+export type MenuCommand = { name: string; icon?: ReactNode; tone?: 'plain' | 'danger'; run: () => void };
+
+export type MenuProps = {
+  /** What the button shows; icon-only ones need `label`. */
   trigger: ReactNode;
   label?: string;
   triggerClassName?: string;
-  align?: 'start' | 'center' | 'end';
-  children: ReactNode;
+  commands: readonly MenuCommand[];
 };
 
-/** A menu of commands behind a button; arrows, letters and Esc work. */
-export function Menu({ trigger, label, triggerClassName, align = 'end', children }: MenuProps) {
-  return (
-    <Base.Root modal={false}>
-      <Base.Trigger aria-label={label} className={triggerClassName}>
-        {trigger}
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner sideOffset={4} align={align} className="z-50 outline-none">
-          <Base.Popup className="min-w-40 rounded-md border border-line bg-surface p-1 text-ink shadow-float outline-none transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
-}
-
-type MenuItemProps = { icon?: ReactNode; tone?: 'plain' | 'danger'; onClick: () => void; children: ReactNode };
-
-export function MenuItem({ icon, tone = 'plain', onClick, children }: MenuItemProps) {
-  return (
-    <Base.Item
-      onClick={onClick}
-      className={clsx(
-        'flex min-h-9 cursor-default items-center gap-2 rounded-sm px-3 text-sm outline-none select-none pointer-coarse:min-h-11',
-        tone === 'danger' ? 'text-bad data-[highlighted]:bg-bad-soft' : 'data-[highlighted]:bg-sunken',
-      )}
+/** A menu of commands behind a button; arrows, letters and Esc work. The menu itself is loaded when first wanted. */
+export function Menu(props: MenuProps) {
+  const [wanted, setWanted] = useState(false);
+  const button = (
+    <button
+      type="button"
+      aria-label={props.label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      className={props.triggerClassName}
+      onPointerEnter={() => void loadPanel()}
+      onFocus={() => void loadPanel()}
+      onClick={() => setWanted(true)}
     >
-      {icon}
-      {children}
-    </Base.Item>
+      {props.trigger}
+    </button>
+  );
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <Panel {...props} />
+    </Suspense>
   );
 }
