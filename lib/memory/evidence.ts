@@ -7,6 +7,17 @@ import { latinWords, stem } from './words';
  * it. Words that carry no content of their own (topic nouns, "the user prefers") need no backing; words of refusing and
  * of liking need one of their kind.
  */
+/** One pattern of many words; a longer one is never cut short by one that it begins with. */
+function longestFirst(words: string): RegExp {
+  return new RegExp(
+    words
+      .split(' ')
+      .sort((a, b) => b.length - a.length)
+      .join('|'),
+    'g',
+  );
+}
+
 const REFUSING_HAN =
   /不(?!锈|銹|错|錯|同|仅|僅|但|论|論|管|过|過|断|斷|粘|沾|好意思)|别|別|勿|忌|讨厌|討厭|过敏|過敏|避免|避开|避開|没有|沒有|无|無|拒绝|拒絕|厌恶|受不了|除了|排除|戒|非/;
 const REFUSING_LATIN =
@@ -15,10 +26,11 @@ const LIKING_HAN = /喜欢|喜歡|偏爱|偏愛|爱|愛|钟意|鍾意|想要|更
 const LIKING_LATIN =
   /\b(?:lik(?:e|es|ing)|lov(?:e|es|ing)|prefer\w*|enjoy\w*|want\w*|fond|fan|favou?rite\w*|into|adore\w*)\b/i;
 
-const FREE_HAN =
-  /用户|用戶|本人|自己|我|他|她|的|了|是|在|对|對|于|於|和|与|與|及|或|也|都|就|会|會|有|要|可以|能|把|给|給|向|为|為|从|從|到|这|這|那|个|個|一般|通常|平时|平時|平常|经常|經常|常常|常|总是|總是|一直|默认|默認|习惯|習慣|只|仅|僅|长期|長期|以后|以後|今后|每次|喜欢|喜歡|偏爱|偏愛|偏好|爱|愛|讨厌|討厭|不喜欢|不喜歡|不要|不想|不吃|不穿|不用|不|别|別|避免|避开|過敏|过敏|忌|没有|沒有|希望|需要|倾向|傾向|想要|穿|戴|吃|喝|用|买|買|住|寄|送|发|發|收|码数|尺码|尺寸|尺碼|鞋码|鞋碼|鞋号|码|碼|号|號|身高|体重|收货地|收货|收貨|目的地|发货|寄送|配送|地区|地址|国家|城市|预算|品牌|材质|材料|颜色|口味|风格|类型|产品|商品|东西|東西|制品|类|类的|方面|最|很|比较|更|优先|優先|首选|首選|使用|选择|含有|含|成分|不含|已|过|過|去|来|吗|呢|吧|啊|呀|请|請|记住|記住|关于/g;
+const FREE_HAN = longestFirst(
+  '不喜欢 不喜歡 收货地 目的地 一直 一般 不吃 不含 不想 不用 不穿 不要 东西 习惯 产品 今后 以后 以後 优先 体重 使用 倾向 偏好 偏愛 偏爱 傾向 優先 关于 制品 发货 口味 可以 含有 品牌 商品 喜欢 喜歡 国家 地区 地址 城市 寄送 尺寸 尺码 尺碼 希望 常常 平常 平时 平時 总是 想要 成分 收貨 收货 方面 本人 材料 材质 東西 每次 比较 沒有 没有 用戶 用户 码数 类型 类的 經常 總是 经常 習慣 自己 討厭 記住 讨厌 记住 身高 过敏 选择 通常 過敏 避免 避开 配送 長期 长期 需要 鞋号 鞋码 鞋碼 预算 颜色 风格 首选 首選 默認 默认 不 与 个 为 也 买 了 于 仅 从 他 会 住 個 僅 別 别 到 去 及 发 只 号 吃 向 吗 吧 含 呀 呢 和 啊 喝 在 她 寄 对 對 就 已 常 很 從 忌 愛 我 或 戴 把 收 於 是 更 最 會 有 来 為 爱 用 發 的 码 碼 穿 类 給 给 能 與 號 要 請 请 買 过 这 送 這 過 那 都',
+);
 const FREE_LATIN = new Set(
-  "a an the is are am was be been being of to in on at for from with and or by as it its this that these those user users person customer shopper i i'm me my mine myself he she they their them his her has have had do does did will would can may should usually always generally typically normally often regularly default by only just very really more most quite rather than any all some thing things item items product products stuff kind type please prefer prefers preferred preference likes like loves love wants want enjoys enjoy needs need wears wear wearing buys buy buying uses use using hates hate dislikes dislike avoid avoids avoiding allergic allergy allergies intolerant not no never without don't dont doesn't doesnt cannot can't cant size sizes ships ship shipping shipped send sends delivery deliver delivers delivered destination lives live living based located made containing contain contains remember remembered note s t m re ve eu us uk cm".split(
+  "a an the is are am was be been being of to in on at for from with and or by as it its this that these those user users person customer shopper i i'm me my mine myself he she they their them his her has have had do does did will would can may should usually always generally typically normally often regularly default by only just very really more most quite rather than any all some thing things item items product products stuff kind type please prefer prefers preferred preference likes like loves love wants want enjoys enjoy needs need wears wear wearing buys buy buying uses use using hates hate dislikes dislike avoid avoids avoiding allergic allergy intolerant not no never without don't dont doesn't doesnt cannot can't cant size sizes ships ship shipping shipped send sends delivery deliver delivers delivered lives live living based located made containing contain contains remember remembered note budget brand colour color material style height weight fit destination country address allergies s t m re ve eu us uk cm".split(
     ' ',
   ),
 );
@@ -39,11 +51,14 @@ function numbersOf(text: string): Set<string> {
   return numbers;
 }
 
-const refuses = (text: string) => REFUSING_HAN.test(text) || REFUSING_LATIN.test(text);
-
 /** Phrases in which a refusing word refuses nothing. */
 const NOT_REFUSING =
   /别忘(?:了|记)?|別忘(?:了|記)?|不要忘(?:了|记|記)?|don'?t forget|do not forget|no problem|not only|没问题|沒問題|不好意思|不用说/g;
+
+function refuses(text: string): boolean {
+  const rest = text.replace(NOT_REFUSING, ' ');
+  return REFUSING_HAN.test(rest) || REFUSING_LATIN.test(rest);
+}
 
 /** All content that matches stands in clauses that refuse it: then liking it is the opposite of what was said. */
 function turnsAround(value: string, words: string): boolean {
@@ -61,7 +76,7 @@ function turnsAround(value: string, words: string): boolean {
 
 /** Whether `words`, what the person wrote in the turn, say what `value` says. */
 export function isBacked(value: string, words: string): boolean {
-  const said = lowered(words).replace(NOT_REFUSING, ' ');
+  const said = lowered(words);
   const claimed = lowered(value);
   const known = new Set(latinWords(said).map(stem));
   const latin = latinWords(claimed).filter((word) => !FREE_LATIN.has(word));

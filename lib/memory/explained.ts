@@ -39,11 +39,15 @@ const MASKS: RegExp[] = [
 ];
 const BARCODE = /(?<![\d-])\d(?:[ -]?\d){7,16}(?:-?X)?(?![\d-])/gi;
 
-/** The text with explained numbers replaced by blanks of the same length. */
-export function maskExplained(text: string): string {
+/**
+ * The text with explained numbers replaced by blanks of the same length. Without `barcodes` those stay: one long number in
+ * ten has a right check digit by chance.
+ */
+export function maskExplained(text: string, barcodes = true): string {
   if (!/\d{3}|\d\D\d/.test(text)) return text;
   let out = text;
   for (const mask of MASKS) out = out.replace(mask, (hit) => ' '.repeat(hit.length));
+  if (!barcodes) return out;
   return out.replace(BARCODE, (hit) => {
     const compact = hit.replace(/[ -]/g, '');
     const grouped = compact !== hit;

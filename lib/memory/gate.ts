@@ -74,7 +74,8 @@ function judge({ key, value }: Candidate, deployer: readonly DeployerPattern[]):
     .replace(/[_\s]+/g, ' ')
     .trim();
   if (isCredentialKey(topic)) return 'credential_key';
-  const texts = [...new Set([...readings(value), ...readings(`${topic}: ${value}`)])];
+  // One text for both: words of the key are context for the value, and a key can hide nothing of it.
+  const texts = readings(`${topic}: ${value}`);
   for (const [name, hits] of textDetectors) {
     if (texts.some(hits)) return name;
   }

@@ -54,6 +54,7 @@ const ENGLISH_RUN = new RegExp(`\\b${WORD}(?:[ ,.\\-]{1,2}${WORD}){4,}\\b`, 'gi'
 
 function englishToDigits(run: string): string {
   const tokens = run.toLowerCase().split(/[ ,.-]+/);
+  if (tokens.filter((token) => /[a-z]/.test(token)).length < 3) return run;
   const parts: string[] = [];
   let repeat = 1;
   for (let i = 0; i < tokens.length; i++) {
@@ -76,12 +77,8 @@ function englishToDigits(run: string): string {
   const singles = parts.every((part) => part.length === 1);
   if (singles && counts(parts.join(''))) return run;
   // Single digits join; larger numbers keep their borders, so a list of sizes stays a list.
-  return parts
-    .reduce((text, part) => {
-      const joins = part.length === 1 || (part.length < 4 && /^(\d)\1*$/.test(part));
-      return text + (joins && /(?:^|\D)\d$|^\d+$/.test(text) ? part : ` ${part}`);
-    }, '')
-    .trim();
+  const joins = (part: string | undefined) => part !== undefined && /^(\d)\1*$/.test(part);
+  return parts.map((part, i) => (i === 0 || (joins(part) && joins(parts[i - 1])) ? part : ` ${part}`)).join('');
 }
 
 /** The same text with number words in digits. */

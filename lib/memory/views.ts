@@ -35,21 +35,29 @@ function plainReading(text: string): string {
     .trim();
 }
 
-const SPACED_LETTERS = /(?<![A-Za-z0-9])[A-Za-z](?:[ ._*|-][A-Za-z]){3,}(?![A-Za-z0-9])/g;
+const SPACED_LETTERS = /(?<![A-Za-z0-9])[A-Za-z](?:[ ._*|-][A-Za-z]){2,}(?![A-Za-z0-9])/g;
+// Letters, digits and signs one by one; a row of digits alone is more likely a row of sizes.
+const SPACED_SIGNS = /(?<!\S)(?=(?:\S )*?[A-Za-z] (?:\S )*?[A-Za-z] (?:\S )*?[A-Za-z])\S(?: \S){6,}(?!\S)/g;
 const SPACED_HAN = /(?<=\p{Script=Han})[ ·.*_|/-]{1,2}(?=\p{Script=Han})/gu;
 
 function joinedReading(text: string): string {
-  return text.replace(SPACED_LETTERS, (run) => run.replace(/[ ._*|-]/g, '')).replace(SPACED_HAN, '');
+  return text
+    .replace(SPACED_LETTERS, (run) => run.replace(/[ ._*|-]/g, ''))
+    .replace(SPACED_SIGNS, (run) => run.replaceAll(' ', ''))
+    .replace(SPACED_HAN, '');
 }
 
 // O for 0 and l for 1, only inside what is mostly digits already.
 const DIGIT_LIKE = /(?<![A-Za-z0-9])(?=(?:[OoIl -]*\d){4})[\dOoIl](?:[ -]?[\dOoIl]){7,}(?![A-Za-z0-9])/g;
-const SAID_SEPARATOR = /(?<=\d) ?(?:空格|横杠|橫槓|杠|槓|dash|hyphen|space|dot|点|點) ?(?=\d)/gi;
+const SAID_SEPARATOR = /(?<=\d) ?(?:空格|横杠|橫槓|杠|槓|dash|hyphen|space|dot|点|點|ー|～|〜) ?(?=\d)/gi;
+const SAID_PARTS =
+  /(?<=\d)[ ,，、:。]{0,2}(?:中间|中間|然后|然後|接着|接著|后面|後面|再|最后|最後|后四位|後四碼|末四码|跟着|then|and then|followed by)[ ,，:是]{0,3}(?=\d)/gi;
 
 function digitReading(text: string): string {
   return text
     .replace(DIGIT_LIKE, (run) => run.replace(/[Oo]/g, '0').replace(/[Il]/g, '1'))
-    .replace(SAID_SEPARATOR, '-');
+    .replace(SAID_SEPARATOR, '-')
+    .replace(SAID_PARTS, '-');
 }
 
 /** Distinct readings of a text, the plainest first. */

@@ -12,14 +12,18 @@ const INVITED = new RegExp(
   `(?:加我|加v|加微|加个?好友|私信我?|找我|关注我|關注我|\\badd me\\b|\\bdm me\\b|\\bfollow me\\b|\\bmessage me\\b|\\bping me\\b|\\bhit me up\\b)[^A-Za-z0-9@]{0,8}(?:on |at |via |by )?(?:${NETWORK})?[^A-Za-z0-9@]{0,4}(@[A-Za-z][\\w.]{2,}|(?=[A-Za-z0-9._-]*[\\d_])[A-Za-z][A-Za-z0-9._-]{4,31}|\\d{6,11})`,
   'iu',
 );
+const NAMES = new RegExp(NETWORK, 'iu');
 const SHORT = /(?<![A-Za-z])[vV][xX信]? ?: ?[A-Za-z][\w-]{4,}/;
+const TAGGED = /discord.{0,16}[A-Za-z][\w.]{2,31}#\d{4}(?!\d)/i;
 const DIAL = /(?:wa\.me|t\.me|line\.me|u\.wechat\.com|m\.me)\/\S{3,}|(?<![A-Za-z0-9])wxid_[a-z0-9]{6,}/i;
 
 const isDrawn = (handle: string) => /[\d_@]/.test(handle) || /[a-z]\.[a-z]/i.test(handle);
 
 /** A name or number by which a person is reached on a network. */
 export function hasContactHandle(text: string): boolean {
-  if (LABELLED.test(text) || INVITED.test(text) || SHORT.test(text) || DIAL.test(text)) return true;
+  if (INVITED.test(text) || SHORT.test(text) || DIAL.test(text) || TAGGED.test(text)) return true;
+  if (!NAMES.test(text)) return false;
+  if (LABELLED.test(text)) return true;
   for (const match of text.matchAll(LINKED)) {
     const handle = match[1] ?? '';
     // After a colon even a plain word is a handle, unless a sentence goes on from it.
@@ -28,7 +32,7 @@ export function hasContactHandle(text: string): boolean {
   for (const match of text.matchAll(BARE)) {
     const handle = match[1] ?? '';
     const digits = /^\d+$/.test(handle);
-    if (digits ? !/^(?:19|20)\d{2}(?:0[1-9]|1[0-2])/.test(handle) : isDrawn(handle) && /[A-Za-z].*\d|_/.test(handle))
+    if (digits ? !/^(?:19|20)\d{2}(?:0[1-9]|1[0-2])/.test(handle) : isDrawn(handle) && /^@|[A-Za-z].*\d|_/.test(handle))
       return true;
   }
   return false;

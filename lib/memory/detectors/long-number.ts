@@ -5,13 +5,12 @@ import { maskExplained } from '../explained';
 export function hasLongNumber(text: string): boolean {
   return digitRuns(maskExplained(text)).some(
     ({ groups }) =>
-      groups.some((group) => group.length >= 9) ||
-      (groups.length >= 4 &&
-        groups.slice(0, 4).every((group) => group.length === 4 && !/^(?:19|20)\d{2}$/.test(group)) &&
-        !ascending(groups)),
+      groups.some((group) => group.length >= 9) || groups.some((_, at) => isFourFours(groups.slice(at, at + 4))),
   );
 }
 
-function ascending(groups: string[]): boolean {
-  return groups.every((group, i) => i === 0 || Number(group) > Number(groups[i - 1]));
+/** As cards and accounts are written; years and rising numbers are lists of something else. */
+function isFourFours(groups: string[]): boolean {
+  const fours = groups.length === 4 && groups.every((group) => group.length === 4 && !/^(?:19|20)/.test(group));
+  return fours && !groups.every((group, i) => i === 0 || Number(group) > Number(groups[i - 1]));
 }

@@ -8,7 +8,7 @@ const HAN_DIGITS = '[零〇○一二三四五六七八九幺壹贰貳叁參肆�
 const LINKED = new RegExp(`(?:${WORD})${THING}[^:=,，。;]{0,10}?${LINK}[ :"'\`「“]{0,3}([^\\s,，。;"'\`」”]+)`, 'giu');
 const COLON = new RegExp(`(?:${WORD})${THING}[^:=,，。;]{0,8}[:=][ "'\`「“]{0,3}([^\\s,，。;"'\`」”]{2,})`, 'giu');
 const BARE = new RegExp(
-  `(?:${WORD})${THING}[ "'\`]{0,2}((?=[^\\s,，。]*\\d)[A-Za-z0-9!@#$%^&*._+~?-]{4,}|${HAN_DIGITS}{4,})`,
+  `(?:${WORD})${THING}[ "'\`]{0,2}((?=[^\\s,，。]*\\d)[A-Za-z0-9!@#$%^&*._+~?-]{4,}|\\d(?: \\d){3,7}(?!\\d)|${HAN_DIGITS}{4,})`,
   'giu',
 );
 const REVERSED =
@@ -22,7 +22,7 @@ const NEUTRAL =
   /^(?:(?:none|no|not|never|required?|needed|protected|optional|forgotten|forgot|free|reset|manager|locks?|unknown|n\/a|na|hidden|safe|strong|easy|hard|annoying|an?|the|too|my|your|really|better|best)(?![A-Za-z0-9])|必须|需要|不|无|沒|没|免|太|什么|什麼|很|好|最|要|个|個|用|可|多|几|六位|四位|三位|数字|數字|指纹|刷脸)/i;
 /** The passwords that every list of leaked passwords begins with. */
 const FAMOUS =
-  /^(?:hunter2|password\d{0,4}|passw0rd|p@ssw0rd|qwerty\d{0,4}|abc123\d{0,3}|letmein\d{0,2}|iloveyou\d{0,2}|admin123\d{0,3}|welcome1|monkey123|dragon123|1q2w3e4r\w{0,4}|qazwsx\w{0,4}|zxcvbn\w{0,3}|correcthorsebatterystaple|trustno1|woaini\d{3,6}|a123456\d{0,3}|12345678\d?|88888888|666666|123456|111111|000000)$/i;
+  /^(?:[a-z0-9 ]{1,64}: )?(?:hunter2|password\d{0,4}|passw0rd|p@ssw0rd|qwerty\d{0,4}|abc123\d{0,3}|letmein\d{0,2}|iloveyou\d{0,2}|admin123\d{0,3}|welcome1|monkey123|dragon123|1q2w3e4r\w{0,4}|qazwsx\w{0,4}|zxcvbn\w{0,3}|correcthorsebatterystaple|trustno1|woaini\d{3,6}|a123456\d{0,3}|12345678\d?|88888888|666666|123456|111111|000000)$/i;
 
 /** A password, pass phrase or PIN, said to be one. */
 export function hasPassword(text: string): boolean {

@@ -15,18 +15,22 @@ const MAINLAND_CUTS = new Set([
   '6-5',
   '3-5-3',
   '3-4-2-2',
+  '3-2-2-2-2',
 ]);
 const NATIONAL_ZERO: CountryCode[] = ['CN', 'TW', 'GB', 'JP', 'KR', 'FR', 'DE', 'AU', 'IT', 'VN', 'TH', 'MY', 'ID'];
 const CONTEXT =
-  /(?:电话|電話|手机号码?|手機號?碼?|号码|號碼|联系(?:方式|我)?|联络|聯絡|致电|致電|拨打?|撥打?|打给|打給|座机|座機|市话|固话|传真|傳真|热线|短信|簡訊|\bcall\b|\bphone\b|\btel\b|\bmobile\b|\bcell\b|\bfax\b|whats ?app|\btext\b|\bring\b|\bsms\b|\bmy number\b|\bnumber is\b|\breach\b|\bdial\b|\bline\b)/i;
+  /(?:电话|電話|手机号码?|手機號?碼?|号码|號碼|联系(?:方式|我)?|联络|聯絡|致电|致電|拨打?|撥打?|打给|打給|座机|座機|市话|固话|传真|傳真|热线|短信|簡訊|\bcall\b|\bphone\b|\btel\b|\bmobile\b|\bcell\b|\bfax\b|whats ?app|\btext\b|\bring\b|\bsms\b|\bmy number\b|\bnumber is\b|\breach\b|\bdial\b|num[ée]ro|nummer|tel[ée]fono|telefon|handy|portable|\bline\b)/i;
 
 const cut = (run: DigitRun) => run.groups.map((group) => group.length).join('-');
 const isSingles = (run: DigitRun) => run.groups.every((group) => group.length === 1);
+/** One kind of separator, or blanks and hyphens mixed: decimals have points between blanks. */
+const isEven = (run: DigitRun) =>
+  new Set(run.separators).size <= 1 || run.separators.every((separator) => /^[ -]{1,3}$/.test(separator));
 const isPairs = (run: DigitRun) => run.groups.slice(0, -1).every((group) => group.length === 2);
 
 function isMainland(run: DigitRun): boolean {
   const digits = digitsOf(run);
-  if (!/^(?:(?:00)?86)?1[3-9]\d{9}$/.test(digits)) return false;
+  if (!/^(?:(?:00)?86)?1[3-9]\d{9}$/.test(digits) || !isEven(run)) return false;
   const national =
     digits.length === 11 ? run : { ...run, groups: run.groups.slice(/^(?:00)?86$/.test(run.groups[0] ?? '') ? 1 : 0) };
   const whole = national.groups.length === 1 && digits.endsWith(national.groups[0] ?? ' ');
@@ -53,7 +57,11 @@ function isNorthAmerican(run: DigitRun, text: string): boolean {
 
 function isNational(run: DigitRun): boolean {
   const digits = digitsOf(run);
-  if (!digits.startsWith('0') || isLadder(run.groups) || run.separators.some((separator) => separator.includes('/')))
+  if (
+    !digits.startsWith('0') ||
+    (isSingles(run) && !isEven(run)) ||
+    run.separators.some((separator) => separator.includes('/'))
+  )
     return false;
   return NATIONAL_ZERO.some((country) => parsePhoneNumberFromString(digits, country)?.isValid() === true);
 }
@@ -68,9 +76,14 @@ export function hasPhoneNumber(text: string): boolean {
   const masked = maskExplained(text);
   const context = CONTEXT.test(masked);
   for (const run of digitRuns(masked)) {
-    if (run.groups.length >= 9 && isSingles(run) && !isLadder(run.groups)) return true;
+    if (run.groups.length >= 9 && isSingles(run) && isEven(run) && !isLadder(run.groups)) return true;
     for (const window of windows(run, 7, 13)) {
-      if (!isTight(window) || isLadder(window.groups)) continue;
+      // Rising pairs can be sizes: then only the words around them tell.
+      if (
+        !isTight(window) ||
+        (isLadder(window.groups) && !(context && isPairs(window) && window.groups[0]?.startsWith('0')))
+      )
+        continue;
       const size = digitsOf(window).length;
       if (size >= 9 && size <= 12 && isNational(window)) return true;
       const near = masked.slice(Math.max(0, run.start - 24), run.end + 12);
