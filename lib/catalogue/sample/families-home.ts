@@ -46,7 +46,7 @@ export const home: Family[] = [
   },
   {
     kind: 'duvet',
-    glyph: 'duvet',
+    glyph: 'folded',
     bulk: 3,
     colours: 'white grey',
     about: '四季被，机洗不跑绒。|For all seasons, and washable.',
@@ -59,7 +59,7 @@ export const home: Family[] = [
   },
   {
     kind: 'bedding',
-    glyph: 'bedding',
+    glyph: 'folded',
     bulk: 2,
     colours: 'grey pink blue',
     about: '水洗棉，越睡越软。|Washed cotton that gets softer.',
@@ -72,7 +72,7 @@ export const home: Family[] = [
   },
   {
     kind: 'blanket',
-    glyph: 'blanket',
+    glyph: 'folded',
     bulk: 2,
     colours: 'beige grey red',
     about: '沙发上盖腿，露营也带。|For the sofa and the camp.',
@@ -85,7 +85,7 @@ export const home: Family[] = [
   },
   {
     kind: 'towel',
-    glyph: 'towel',
+    glyph: 'folded',
     bulk: 1,
     colours: 'white blue grey',
     about: '吸水快，不掉毛。|Drinks fast, sheds nothing.',
@@ -172,7 +172,7 @@ export const home: Family[] = [
   },
   {
     kind: 'rug',
-    glyph: 'rug',
+    glyph: 'mat',
     bulk: 3,
     colours: 'grey beige',
     about: '短绒好打理，底面防滑。|Short pile, and a base that grips.',

@@ -4,6 +4,7 @@ import { bags } from './families-bags';
 import { beauty } from './families-beauty';
 import { clothing } from './families-clothing';
 import { computing } from './families-computing';
+import { devices } from './families-devices';
 import { food } from './families-food';
 import { home } from './families-home';
 import { jewellery } from './families-jewellery';
@@ -21,7 +22,7 @@ export const families: Record<Category, Family[]> = {
   jewellery,
   kitchen,
   outdoor,
-  computing,
+  computing: [...computing, ...devices],
   home,
   beauty,
   food,

@@ -1,6 +1,7 @@
 import { gtinCheckDigit } from '../gtin';
 import { type ColourId, nameOf } from '../lexicon/lexicon';
 import { type Category, categories, type Offer, type Text } from '../offer';
+import { picturePath } from '../picture';
 import { between, code, draw, upTo } from './chance';
 import { families } from './families';
 import type { Family, Model } from './family';
@@ -77,7 +78,7 @@ function offerOn(platform: SamplePlatform, variant: Variant): Offer {
     rating: ratingOf(`${modelKey(variant)}@${platform.id}`),
     attributes: attributesOf(family.says, model[3] ?? '', colour),
     size,
-    picture: `/pictures/${family.glyph}-${colour ?? 'beige'}.svg`,
+    picture: picturePath(family.glyph, colour),
   };
 }
 

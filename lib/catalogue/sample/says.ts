@@ -8,7 +8,7 @@ export function textOf(written: string): Text {
   return { zh, en };
 }
 
-const valueOf = (written: string): Text =>
+const spoken = (written: string): Text =>
   lexicon.has(written as ConceptId) ? nameOf(written as ConceptId) : textOf(written);
 
 /** Names whose values a model adds to its family's; of the others the model's own take their place. */
@@ -41,6 +41,6 @@ export function attributesOf(family: Says, model: Says, colour: ConceptId | null
   }
   return attributeNames.flatMap((name) => {
     const values = merged.get(name);
-    return values ? [{ name, values: values.map(valueOf) }] : [];
+    return values ? [{ name, values: values.map(spoken) }] : [];
   });
 }
