@@ -28,7 +28,8 @@ export function prepareCall(call: ToolCall, tools: ReadonlyMap<string, Tool>, sp
     return refuse(call, 'malformed_call', `wrong arguments: ${issues.join('; ')}`);
   }
   const signature = `${call.name} ${JSON.stringify(parsed.data)}`;
-  if (spent.made.has(signature))
+  // What acts may have to be sent again as it was: a summary that was returned, and that the model stands by.
+  if (tool.readOnly && spent.made.has(signature))
     return refuse(call, 'repeated_call', 'the same call was made before; see its result above');
   spent.made.add(signature);
   if (used >= (limits.perTool[call.name] ?? limits.toolCalls) || spent.toolCalls > limits.toolCalls) {
