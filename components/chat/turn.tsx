@@ -23,7 +23,10 @@ export const Turn = memo(function Turn({ view, last, lost, onSend, onRejoin }: T
   const texts = question?.options ?? summaryOf(view)?.nextSteps ?? [];
   const over = view.status !== 'running';
   return (
-    <article id={`turn-${view.turn}`} aria-label={t('turn', { number: view.turn })} className="scroll-mt-4 space-y-4">
+    <article id={`turn-${view.turn}`} aria-labelledby={`turn-${view.turn}-title`} className="scroll-mt-4 space-y-4">
+      <h2 id={`turn-${view.turn}-title`} className="sr-only">
+        {t('turn', { number: view.turn })}
+      </h2>
       <div className="flex justify-end">
         <p className="max-w-[min(72ch,85%)] rounded-lg bg-sunken px-4 py-2.5 whitespace-pre-wrap">
           <span className="sr-only">{t('youSaid')} </span>

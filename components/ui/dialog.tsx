@@ -67,7 +67,12 @@ export function Dialog({ place = 'centre', titleHidden, initialFocus, ...props }
 
 /** The scrolling middle of a dialog. */
 export function DialogBody({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={clsx('min-h-0 flex-1 overflow-y-auto px-5 pb-5', className)}>{children}</div>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <div tabIndex={0} className={clsx('min-h-0 flex-1 overflow-y-auto px-5 pb-5 -outline-offset-2', className)}>
+      {children}
+    </div>
+  );
 }
 
 /** The row of buttons at a dialog's foot. */
