@@ -18,7 +18,7 @@ const RECALL =
 const ORDER =
   /下单|下(?:个|一)?单|结账|结算|付款|买单|付钱|加(?:入)?购物车|(?:就|我)(?:要|买|选|拿)(?:第|这|那|它)|(?:买|订|要)(?:下)?(?:第[一二三四五六1-6]|这(?:个|款|双|件)|那(?:个|款)|它)|帮我(?:买|订)(?:了|第|这|那|它)|\b(?:place|make) (?:an |the |my )?order\b|\border (?:it|this|that|the|number|#|one|them|now)\b|\bbuy (?:it|this|that|the (?:first|second|third|fourth|fifth|last|top)|number|#|them)\b|\bcheck ?out\b|\badd (?:it |this |that |.{1,20})?to (?:my |the )?(?:cart|basket)\b|\bpurchase (?:it|this|that|the|number)\b|\bi(?:'ll| will) (?:take|buy|have)\b/i;
 const CANCEL =
-  /算了|不(?:买|要|看|用|找|需要)了|先不买|下次(?:再说|吧)|\bnever ?mind\b|\bforget it\b|\bnot (?:buying|interested)\b|\bchanged my mind\b|\bno longer need\b/i;
+  /算了|不(?:买|要|看|用|找|需要)了|先不买|以后再|回头再|再说吧|下次(?:再说|吧)|\bnever ?mind\b|\bforget it\b|\bnot (?:buying|interested)\b|\bchanged my mind\b|\bno longer need\b/i;
 const COMPARE =
   /区别|差别|不同|差异|对比|比较|比一比|哪(?:个|款|一个)(?:更|比较|最)?|选哪|更好|\bvs\b|\bversus\b|\bdiffer(?:s|ence|ences|ent)?\b|\bcompare\b|\bcomparison\b|\bside by side\b|\bwhich\b|\bbetter\b/i;
 const ADVISE =
@@ -71,8 +71,8 @@ export function actOf(reading: Unread, rest: string, before: { need: boolean }):
   if (words.trim() === '') return { kind: 'unclear' };
   if (SUM.test(words) && /\d\s*[+*/×÷-]\s*\d.*[=等是?？]/.test(words)) return { kind: 'chat' };
   if (FORGET.test(words) && !/forget it\b/i.test(words)) return { kind: 'forget' };
-  if (RECALL.test(words) && !names) return { kind: 'recall' };
   if (statements.kept.length > 0) return statedAct(reading, rest);
+  if (RECALL.test(words) && (!names || /size|码|过敏|allerg/i.test(words))) return { kind: 'recall' };
   if (ORDER.test(rest) && (points || !names) && !reading.wishes.sort) return { kind: 'order', pointed };
   if (CANCEL.test(rest) && !names) return { kind: 'cancel' };
   if (before.need && !names) {
@@ -89,7 +89,8 @@ export function actOf(reading: Unread, rest: string, before: { need: boolean }):
   if (before.need && reading.said.price === null && ABOUT_IT.test(rest) && !(names && wants(rest))) {
     return { kind: 'detail', pointed };
   }
-  if (reading.optsOut && !names && reading.said.price === null) return { kind: 'opt_out' };
+  if (reading.optsOut && !names && reading.said.price === null && reading.traits.length === 0)
+    return { kind: 'opt_out' };
   if (!names && reading.said.price === null) {
     if (THANKS.test(words)) return { kind: 'thanks' };
     if (ABOUT.test(words)) return { kind: 'about' };

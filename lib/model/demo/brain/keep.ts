@@ -15,7 +15,7 @@ export function savingsFor(reading: Reading, memory: readonly FactLine[]): Savin
   if (reading.optsOut) return [];
   const savings: Saving[] = [];
   for (const statement of reading.statements.kept) {
-    const topic = topicOf(statement) ?? { key: keyFromWords(statement), category: 'preference' as const };
+    const topic = topicOf(statement) ?? noteOf(statement);
     const key = freeKey(topic.key, statement, [...memory, ...savings]);
     savings.push({ key, value: clip(statement, 200), category: topic.category });
   }
@@ -73,18 +73,18 @@ function sameSubject(a: string, b: string): boolean {
   return left.some((one) => right.some((other) => sameThing(one, other))) || a.trim() === b.trim();
 }
 
-/** A key for a statement of no known topic: its own Latin words, else a number drawn from its text. */
-function keyFromWords(statement: string): string {
-  const words =
-    statement
-      .toLowerCase()
-      .match(/[a-z]{3,}/g)
-      ?.filter((word) => !/^(?:the|and|that|for|with|always|never|from|please)$/.test(word)) ?? [];
-  if (words.length > 0) return `note_${words.slice(0, 3).join('_')}`.slice(0, 64);
+function noteOf(statement: string): Pick<Saving, 'key' | 'category'> {
+  return { key: noteKey(statement), category: RULE.test(statement) ? 'constraint' : 'preference' };
+}
+
+/** A key for a statement of no known topic: a number drawn from its text, since a key must not say what the value says. */
+function noteKey(statement: string): string {
   let sum = 7;
   for (const char of statement) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 1679616;
   return `note_${sum.toString(36)}`;
 }
+
+const RULE = /不要|不能|不许|别|必须|一定|只|\b(?:always|never|only|must|no|don'?t)\b/i;
 
 /** What came of this turn's savings, told to the person: only what the tool said. Empty when there were none. */
 export function savingReport(turn: Turn, say: Wording): string {

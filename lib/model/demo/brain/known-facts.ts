@@ -1,10 +1,13 @@
 import { understand } from '@/lib/language/understand';
 import { clausesOf } from './clauses';
+import { remembering } from './remembering';
 import type { FactLine } from './thread';
 import { sameThing } from './traits';
 
 /** What a remembered rule keeps out, in its own words. */
-export function avoidedBy(value: string): string[] {
+export const avoidedBy: (value: string) => string[] = remembering(readAvoided, (value) => value);
+
+function readAvoided(value: string): string[] {
   const { exclude, allow } = understand(value);
   if (exclude.length > 0 || allow.length > 0) return exclude;
   return [...clausesOf(value)].flatMap(({ text }) => avoidedInDiet(text));

@@ -87,9 +87,10 @@ function namedIn(base: Need, reading: Reading, topic: boolean): Pick<Need, 'term
   const own = reading.terms.filter((term) => !reading.traits.some((trait) => sameThing(trait, term)));
   const heads: string[] = [];
   for (const { said } of reading.products) {
-    heads.push(own.find((term) => term.toLowerCase().includes(said) && !heads.includes(term)) ?? said);
+    const term = own.find((one) => one.toLowerCase().includes(said) && !heads.includes(one)) ?? said;
+    heads.push(/^[点些个]$/.test(term.replace(said, '')) ? said : term);
   }
-  const other = own.filter((term) => !heads.includes(term) && !isRemark(term));
+  const other = own.filter((term) => !heads.some((head) => term.includes(head)) && !isRemark(term));
   const traits = [...reading.traits, ...(named || !topic ? other : [])];
   if (topic || named) {
     const terms = [...new Set(named ? heads : other)].slice(0, 4);

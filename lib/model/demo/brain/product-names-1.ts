@@ -37,7 +37,7 @@ shoes | 凉鞋, 拖鞋 | sandals, slippers, flip flops
 shoes | 靴子, 短靴, 雪地靴 | boots, ankle boots, snow boots
 shoes | 帆布鞋, 板鞋, 小白鞋 | canvas shoes, skate shoes, white sneakers
 shoes | 篮球鞋 | basketball shoes
-shoes | 男鞋, 女鞋, 童鞋, 鞋子, 鞋 | shoes, shoe, footwear
+shoes | 鞋子, 鞋, 男鞋, 女鞋, 童鞋 | shoes, shoe, footwear
 jacket | 冲锋衣, 雨衣 | rain jacket, shell jacket, raincoat, waterproof jacket
 jacket | 羽绒服, 羽绒衣 | down jacket, puffer jacket
 jacket | 夹克, 外套, 大衣, 风衣 | jacket, coat, trench coat

@@ -1,5 +1,6 @@
 import { productNames1 } from './product-names-1';
 import { productNames2 } from './product-names-2';
+import { remembering } from './remembering';
 
 /** A kind of product by its names; `zh[0]` and `en[0]` are the usual ones. */
 export type Product = { family: string; zh: string[]; en: string[] };
@@ -34,7 +35,9 @@ function wordPattern(name: string): RegExp {
 }
 
 /** Kinds of product that a text names, in the order said; none twice. Of overlapping names the longest counts. */
-export function productsIn(text: string): ProductSaid[] {
+export const productsIn: (text: string) => readonly ProductSaid[] = remembering(findProducts, (text) => text);
+
+function findProducts(text: string): ProductSaid[] {
   let rest = text.normalize('NFKC').toLowerCase();
   const found: ProductSaid[] = [];
   for (const { product, name, pattern } of names) {

@@ -2,8 +2,9 @@ import { understand } from '@/lib/language/understand';
 import { type Act, actOf, type Unread } from './acts';
 import { headProducts, joinNames } from './heads';
 import { productsIn } from './products';
+import { remembering } from './remembering';
 import { isRefusal, statementsIn } from './statements';
-import { coloursIn, featuresIn, remedyFor, sameThing } from './traits';
+import { coloursIn, featuresIn, remediesIn, sameThing } from './traits';
 import { wishesOf } from './wishes';
 
 /** Everything that rules read in one message of the person. */
@@ -16,8 +17,16 @@ const GIFT =
 const RECIPIENT =
   /爸爸?|妈妈?|父亲|母亲|爸妈|父母|老婆|妻子|老公|丈夫|女朋友|男朋友|女友|男友|闺蜜|朋友|同事|老师|孩子|小孩|儿子|女儿|宝宝|长辈|领导|老板|客户|爷爷|奶奶|外公|外婆|弟弟|妹妹|哥哥|姐姐|\b(?:mom|mum|mother|dad|father|parents?|wife|husband|girlfriend|boyfriend|partner|friend|colleague|co-?worker|teacher|boss|client|kids?|child|children|son|daughter|baby|brother|sister|grand(?:ma|pa|mother|father)|nephew|niece|uncle|aunt|him|her)\b/i;
 
-/** `platforms`: names of shops, which are no product words. */
-export function read(words: string, before: { need: boolean; platforms: readonly string[] }): Reading {
+/** `need`: something is looked for already. `platforms`: names of shops, which are no product words. */
+type Before = { need: boolean; platforms: readonly string[] };
+
+/** Reads one message. Long ones are read to their first 2,000 characters. */
+export const read: (words: string, before: Before) => Reading = remembering(
+  (words, before) => readAfresh(words.slice(0, 2000), before),
+  (words, before) => JSON.stringify([words.slice(0, 2000), before.need, before.platforms]),
+);
+
+function readAfresh(words: string, before: Before): Reading {
   const text = words.normalize('NFKC');
   const statements = statementsIn(text);
   const rest = statements.kept.length > 0 ? statements.rest : text;
@@ -28,7 +37,7 @@ export function read(words: string, before: { need: boolean; platforms: readonly
   const isPerson = (term: string) => gift && term.replace(RECIPIENT, '').trim() === '';
   const plain = joinNames(
     about.terms
-      .map((term) => remedyFor(term) ?? tidyTerm(term))
+      .map((term) => (remediesIn(term).length > 0 ? '' : tidyTerm(term)))
       .filter((term) => term !== '' && !isShop(term) && !isPerson(term)),
   );
   // "I don't like these" names a list, nothing to leave out.
@@ -36,7 +45,7 @@ export function read(words: string, before: { need: boolean; platforms: readonly
   const unwanted = [...exclude, ...said.allow];
   const merged = productsIn(plain.join(' \n ')).filter(({ said: name }) => !rest.toLowerCase().includes(name));
   const products = merged.length > 0 ? merged : headProducts(rest, unwanted, before.need);
-  const traits = [...coloursIn(rest), ...featuresIn(plain.join(' '))].filter(
+  const traits = [...coloursIn(rest), ...featuresIn(plain.join(' ')), ...remediesIn(rest)].filter(
     (trait) => !unwanted.some((term) => sameThing(term, trait) || trait.includes(term)),
   );
   const reading: Unread = {
@@ -55,9 +64,9 @@ export function read(words: string, before: { need: boolean; platforms: readonly
 
 /** Words that move through a list or ask politely, and say nothing of the product. */
 const MOVES =
-  /便宜(?:一)?(?:点|些)?|贵(?:一)?(?:点|些)?|(?:更|太)(?:便宜|贵)|换(?:一批|一个|个|一种|种)?|颜色|还有|别的|其他的?|其它的?|评分(?:最|更)?高|评价(?:最|更)?[好高]|最(?:便宜|贵|好|高)|第[一二三四五六1-6](?:个|款|件|双)?|前[两二三四2-4](?:个|款)?|这(?:个|款|些|几个|两个)|那(?:个|款|些)|怎么(?:选|挑|买|样)|如何(?:选|挑)|哪(?:个|种|款|些)(?:好|更好)?|值不值|值得(?:买|入手)?|区别|不同|比较|对比|详细|介绍|说说|看看|只看|平台|只要|提高|放宽|不好看|不好|好看|加到|降到|多少钱|价钱|价格|有货|有卖|卖|预算|推荐|谢谢|可以|也行|什么|有没有|有吗|吗$|呢$|吧$|以上|我想|想要|想买|给我|帮我|一下|(?:一点|点)?东西|送礼|送给?|生日/g;
+  /(?:太|有点)(?:重|沉|吵|大|小|长|短|厚|薄|丑)|便宜(?:一)?(?:点|些)?|贵(?:一)?(?:点|些)?|(?:更|太)(?:便宜|贵)|换(?:一批|一个|个|一种|种)?|颜色|还有|别的|其他的?|其它的?|评分(?:最|更)?高|评价(?:最|更)?[好高]|最(?:便宜|贵|好|高)|第[一二三四五六1-6](?:个|款|件|双)?|前[两二三四2-4](?:个|款)?|这(?:个|款|些|几个|两个)|那(?:个|款|些)|怎么(?:选|挑|买|样)|如何(?:选|挑)|哪(?:个|种|款|些)(?:好|更好)?|值不值|值得(?:买|入手)?|区别|不同|比较|对比|详细|介绍|说说|看看|只看|平台|只要|提高|放宽|不好看|不好|好看|加到|降到|多少钱|价钱|价格|有货|有卖|卖|预算|推荐|谢谢|可以|也行|什么|有没有|有吗|吗$|呢$|吧$|以上|我想|想要|想买|给我|帮我|一下|(?:一点|点)?东西|送礼|送给?|生日/g;
 const MOVES_EN =
-  /\b(?:cheaper|cheapest|more|less|expensive|another|different|others?|colou?rs?|options?|anything|something|stuff|things?|else|best|top|highest|lowest|rated|rating|reviews?|ones?|first|second|third|fourth|fifth|last|compare|difference|between|versus|vs|better|which|what|how|choose|pick|worth|it|tell|me|about|show|only|from|platform|please|thanks?|the|an?|some|any|is|are|do|does|you|your|have|with|and|for|to|of|in|on|my|i|get|give|find|buy|want|need|looking|recommend|details?|budget|price[ds]?|good|nice|great|new|cool|okay?|yes|no|sure|hi|hello|hey)\b/gi;
+  /\b(?:cheaper|cheapest|more|less|expensive|another|different|others?|colou?rs?|options?|anything|something|stuff|things?|else|best|top|highest|lowest|rated|rating|reviews?|ones?|first|second|third|fourth|fifth|last|compare|difference|between|versus|vs|better|which|what|how|choose|pick|worth|it|tell|me|about|show|only|from|platform|please|thanks?|the|an?|some|any|is|are|do|does|you|your|have|with|and|for|to|of|in|on|my|i|get|give|find|buy|want|need|looking|recommend|details?|budget|price[ds]?|good|nice|great|new|cool|bit|little|lot|also|too|now|just|really|so|okay?|yes|no|sure|hi|hello|hey)\b/gi;
 
 export function tidyTerm(term: string): string {
   const han = /\p{Script=Han}/u.test(term);
@@ -68,7 +77,9 @@ export function tidyTerm(term: string): string {
     .replace(/[\s\p{P}\p{S}]+/gu, ' ')
     .trim();
   if (left === '' || /^[的了吗呢吧啊和跟与或要个]$/u.test(left)) return '';
-  const kept = han ? moved.replace(/^[的了和跟与或在有]\s*|\s*[的了吗呢吧啊]$/gu, '') : trimMoves(term);
+  const kept = han
+    ? moved.replace(/^(?:还是)?(?:想|再)?[的了和跟与或在有要]\s*|\s*[的了吗呢吧啊]$/gu, '')
+    : trimMoves(term);
   return kept.replace(/\s+/g, ' ').trim();
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Budget } from '@/lib/agent/plan';
 import { type Currency, currencyExponents, currencySchema } from '@/lib/catalogue/money';
 import type { itemSearchParameters } from '@/lib/tools/parameters';
-import { rememberedExclusions, rememberedPlace, rememberedSize } from './known-facts';
+import { avoidedBy, rememberedExclusions, rememberedPlace, rememberedSize } from './known-facts';
 import type { Need } from './need';
 import { platformNames } from './platform-names';
 import { familyIn } from './products';
@@ -56,8 +56,10 @@ function planned({ turn, need }: SearchSite): Pick<Need, 'exclude' | 'budget' | 
   };
 }
 
-export function currencyFor({ turn }: { turn: Turn }, budget: Budget | null): Currency {
-  const set = currencySchema.safeParse(budget?.currency ?? turn.currency);
+/** What a bare number means: as said, as set, as before on this subject, else by the language of the words. */
+export function currencyFor({ turn, reading, earlier }: SearchSite, budget: Budget | null): Currency {
+  const before = reading.said.price === null ? earlier?.currency : null;
+  const set = currencySchema.safeParse(budget?.currency ?? turn.currency ?? before);
   return set.success ? set.data : /\p{Script=Han}/u.test(turn.words) ? 'CNY' : 'USD';
 }
 
@@ -68,6 +70,7 @@ export function exclusionsFor(site: SearchSite): string[] {
     ...planned(site).exclude,
     ...site.reading.said.exclude,
     ...rememberedExclusions(site.turn.memory, allow),
+    ...site.reading.statements.kept.flatMap(avoidedBy),
   ]) {
     if (/^(?:这|那)|^(?:these|them|those)$/i.test(term)) continue;
     if (!terms.includes(term) && !allow.some((one) => sameThing(one, term))) terms.push(term);

@@ -1,5 +1,6 @@
 import { convert } from '@/lib/catalogue/exchange-rates';
 import { type Currency, currencyExponents, currencySchema } from '@/lib/catalogue/money';
+import { remembering } from './remembering';
 
 /** One offer as a line of a tool result shows it. */
 export type SeenOffer = {
@@ -26,9 +27,11 @@ const STATED = /^([a-z][a-z _-]{1,24}):\s*(.+)$/i;
 const ID = /^(?:[-*•]\s*|\d+[.)]\s*)?([a-z0-9-]{4,40})$/;
 
 /** Offers of a result text, one a line, in its order. Lines that are no offers are passed over. */
-export function readOffers(text: string): SeenOffer[] {
-  return text.split('\n').flatMap(readOffer);
-}
+export const readOffers: (text: string) => readonly SeenOffer[] = remembering(
+  (text) => text.split('\n').flatMap(readOffer),
+  (text) => text,
+  200,
+);
 
 function readOffer(line: string): SeenOffer[] {
   const cells = line.split(' | ').map((cell) => cell.trim());

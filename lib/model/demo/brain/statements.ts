@@ -1,3 +1,4 @@
+import { understand } from '@/lib/language/understand';
 import { clausesOf, wantsSomething } from './clauses';
 
 /** What the person asks to be kept, in their own words, and the rest of the sentence. */
@@ -15,14 +16,14 @@ export function statementsIn(words: string): Statements {
   let open = false;
   clauses.forEach((clause, at) => {
     const text = clause.text;
-    if (clause.asked) rest.push(text);
+    if (clause.asked && !asksToKeep(text)) rest.push(text);
     else if (NOTE.test(text) && !isRefusal(text)) {
-      const after = tidyStatement(text.replace(NOTE, ' '));
+      const after = tidyStatement(text.replace(ASKING, '').replace(NOTE, ' ').replace(FROM_NOW, keptPart));
       // "记住：" opens a list; "我 42 码，记住" closes one.
       if (after !== '' && !isPronoun(after)) keep(after);
       else if (clauses[at + 1] !== undefined && !wantsSomething(clauses[at + 1]?.text ?? '')) open = true;
       else takeBack();
-    } else if (FROM_NOW.test(text)) keep(tidyStatement(text.replace(FROM_NOW, (said) => keptPart(said))));
+    } else if (FROM_NOW.test(text)) keep(tidyStatement(text.replace(FROM_NOW, keptPart)));
     else if (open && !wantsSomething(text)) keep(tidyStatement(text));
     else {
       open = false;
@@ -44,6 +45,16 @@ export function statementsIn(words: string): Statements {
   }
 }
 
+const ASKING =
+  /^(?:can|could|would|will) you (?:please )?|^(?:你)?(?:能|可以|能不能|可不可以)(?=.{0,3}记)|(?:吗|么|呢|好吗|可以吗)$/gi;
+
+/** "Can you remember that I wear EU 42?": a question by its form, with something to keep in it. */
+function asksToKeep(text: string): boolean {
+  if (!NOTE.test(text) || !/^(?:can|could|would|will) you\b|^(?:你)?(?:能|可以|可不可以)/i.test(text)) return false;
+  const { exclude, sizes, destination } = understand(text);
+  return exclude.length + sizes.length > 0 || destination !== null;
+}
+
 /** "I always" and "I never" carry the meaning; the other openings only say that it lasts. */
 function keptPart(said: string): string {
   return /^(?:i )?(?:always|never)$/i.test(said) || said === '永远' ? said : ' ';
@@ -58,13 +69,13 @@ export function isRefusal(text: string): boolean {
 
 function splitJoined(clause: { text: string; asked: boolean }): { text: string; asked: boolean }[] {
   const parts = clause.text.split(
-    /\s+(?:and|but)\s+(?=(?:please\s+)?(?:remember|note|keep in mind|from now on|i(?:'m| am| need| want)\b))/i,
+    /\s+(?:and|but)\s+(?=(?:please\s+)?(?:remember|note|keep in mind|from now on|i(?:'m| am| need| want)\b|(?:please\s+)?(?:find|show|get|recommend|look|search|help)\b))/i,
   );
   return parts.map((text, at) => ({ text, asked: clause.asked && at === 0 }));
 }
 
 function isPronoun(text: string): boolean {
-  return /^(?:这个|这点|这些|那个|它|这|this|that|it|these|me|please)$/i.test(text);
+  return /^(?:都|就|一直|这个|这点|这些|那个|它|这|this|that|it|these|me|please)$/i.test(text);
 }
 
 /** A statement in one line without what leads up to it; the words themselves stay. */
@@ -72,12 +83,9 @@ export function tidyStatement(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^(?:[:：、—-]|请|麻烦|一下|就|都|也|那|that\b|and\b|also\b|please\b)+\s*/i, '')
-    .replace(
-      /^(?:我们|我|本人)(?=对|是|不|只|穿|住|家|喜欢|讨厌|一般|平时|的|偏|爱|常|有|用|脚|鞋|衣|买|吃|喝|\s*\d)/,
-      '',
-    )
-    .replace(/^的(?=鞋|衣|尺|脚)/, '')
+    .replace(/^(?:[:：、—-]|我想|请|麻烦|一下|就|都|也|那|that\b|and\b|also\b|please\b)+\s*/i, '')
+    .replace(/^(?:我们|我|本人)(?=对|不|只|穿|住|家|喜欢|讨厌|一般|平时|的|偏|爱|常|有|用|脚|鞋|衣|买|吃|喝|\s*\d)/, '')
+    .replace(/^的/, '')
     .replace(/\s*(?:哦|啊|吧|谢谢|please|thanks|thank you|ok)$/i, '')
     .trim();
 }

@@ -23,7 +23,7 @@ const BY_WORDS: readonly (readonly [RegExp, Topic])[] = [
     { key: 'shoe_size', category: 'context' },
   ],
   [
-    /(?:衣服|上衣|裤子|衬衫|t恤).{0,8}(?:码|号)|穿\s*(?:x{0,3}[sl]|m)(?:\s*[码号])?$|(?:x{0,3}[sl]|m)\s*[码号]|clothing size|(?:wear|take|am|'m|is)\s+(?:an? )?(?:size )?(?:x{0,3}[sl]|m|small|medium|large|extra large)\b/i,
+    /(?:衣服|上衣|裤子|衬衫|t恤).{0,8}(?:码|号)|穿\s*(?:x{0,3}[sl]|m)(?:\s*[码号])?$|(?:x{0,3}[sl]|m)\s*[码号]|clothing size|\bsize (?:x{0,3}[sl]|m)\b|(?:wear|take|am|'m|is)\s+(?:an? )?(?:size )?(?:x{0,3}[sl]|m|small|medium|large|extra large)\b/i,
     { key: 'clothing_size', category: 'context' },
   ],
   [

@@ -143,12 +143,13 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/(?:太|有点|好)(?:重|沉)/, '轻便'],
   [/(?:太|有点)吵/, '静音'],
   [/(?:太|有点)(?:占地方|笨重)/, '便携'],
-  [/\btoo (?:heavy|bulky)\b/i, 'lightweight'],
-  [/\btoo (?:loud|noisy)\b/i, 'quiet'],
+  [/轻(?:一)?(?:点|些)|更轻/, '轻便'],
+  [/安静(?:一)?(?:点|些)|更安静/, '静音'],
+  [/\btoo (?:heavy|bulky)\b|\blighter\b/i, 'lightweight'],
+  [/\btoo (?:loud|noisy)\b|\bquieter\b/i, 'quiet'],
 ];
 
-/** What is wanted instead, when a complaint says it: 太重 → 轻便; an empty text when it doesn't; null for no complaint. */
-export function remedyFor(term: string): string | null {
-  const found = REMEDIES.find(([pattern]) => pattern.test(term));
-  return found?.[1] ?? (/^(?:都)?太.{1,3}$|^too \w+$/i.test(term) ? '' : null);
+/** What is wanted instead, when a complaint or a comparison says it: 太重, 轻一点 → 轻便. */
+export function remediesIn(text: string): string[] {
+  return REMEDIES.flatMap(([pattern, remedy]) => (pattern.test(text) ? [remedy] : []));
 }

@@ -18,7 +18,7 @@ const DEARER =
 const UNLIMITED =
   /(?:预算|价格|价钱)(?:都)?(?:不限|无所谓|不是问题|都行|都可以|随便|不设限)|不限(?:预算|价格)|多少钱都(?:行|可以)|不差钱|(?:budget|price|money) (?:doesn'?t|does not|is no|isn'?t)|any (?:price|budget)|no (?:budget|price) limit|forget (?:about )?the budget/;
 const MORE =
-  /不喜欢(?:这|那)|(?:这些|这几个|这两个|都).{0,3}(?:不好看|不喜欢|不合适|不满意|不行|丑|难看)|(?:don'?t|do not) (?:really )?like (?:these|any|them)|none of (?:these|them)|还有(?:没有)?(?:别的|其他|其它|更多)|还有(?:吗|没|呢)|换一(?:批|些|组)|换(?:几个|几款|别的)|(?:别的|其他的?|其它的?)(?:呢|吗|款|选择|推荐|牌子)?[？?。！!]?$|再(?:来|推荐|给我|看)(?:几个|一些|一批|几款|点)|更多(?:选择|推荐|款)?|more (?:options|choices|results|of them)|any(?:thing)? (?:else|others?|more)|show (?:me )?(?:some )?(?:more|others?)|something else|other (?:options|ones|choices)|different ones|what else/;
+  /不喜欢(?:这|那)|(?:这些|这几个|这两个|都).{0,3}(?:不好看|不喜欢|不合适|不满意|不行|丑|难看)|太(?:大|小|长|短|厚|薄|丑|花)了|\btoo (?:big|small|large|long|short|thick|thin|ugly)\b|(?:don'?t|do not) (?:really )?like (?:these|any|them)|none of (?:these|them)|还有(?:没有)?(?:别的|其他|其它|更多)|还有(?:吗|没|呢)|换一(?:批|些|组)|换(?:几个|几款|别的)|(?:别的|其他的?|其它的?)(?:呢|吗|款|选择|推荐|牌子)?[？?。！!]?$|再(?:来|推荐|给我|看)(?:几个|一些|一批|几款|点)|更多(?:选择|推荐|款)?|more (?:options|choices|results|of them)|any(?:thing)? (?:else|others?|more)|show (?:me )?(?:some )?(?:more|others?)|something else|other (?:options|ones|choices)|different ones|what else/;
 const RECOLOUR =
   /换(?:个|一个|种|一种|下)?(?:别的|其他)?颜色|(?:别的|其他|其它|什么)颜色|(?:another|different|other|change the) colou?rs?/;
 const ANY_PLATFORM = /(?:所有|全部|不限|任何)(?:的)?(?:平台|店)|(?:any|all) (?:platforms?|shops?|stores?)/;
