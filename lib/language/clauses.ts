@@ -1,3 +1,4 @@
+import { brands, colours, contentsEn, contentsZh } from './lexicon';
 import type { Span } from './sentence';
 
 /**
@@ -7,11 +8,15 @@ import type { Span } from './sentence';
 const stop =
   /[。.;；!！?？\n()]|也?(?:不要|别要|不含|不带|不想|不喜欢|不能|没有|别买|别给|除了)|(?<![主重必需只不])要(?!求)|想(?:要|买)|但是?|不过|而且?|只[要想有]|最好|预算|价[格位]|可以|[也都就](?:行|可以|好|ok|成)|其[他它](?:的|都|随)|别的|谢谢|请|记住|送[到去货]|寄[到去往]|然后|即可|因为|由于|否则|不然|没[有]?要求|(?:^|[ ,，])(?:but|under|below|for|with|at|to|between|which|who|please|thanks|thank|if|when|because|since|around|about|over|above|up|max|less|more|by|as|though|just|is|are|was|must|should|would|could|can|i|i'm|i'd|i'll|my|we|it|budget|ship|shipping|deliver|so|then|also|only|something|preferably|ideally|like|need|needs|want|wants|looking|they|you|in|on|no|not|nor|without|except|and (?:i|it|with|under|ship|must|should|a|the|please|free|fast|not|no|without)|remember)(?![a-z'-])/;
 
+const welcome = /^ ?(?:[也都就]?(?:行|可以|好|ok|成)|is |are |would )/;
 const comma = /[,，]/;
 /** A list's next part is short, and its last one is joined by a conjunction. */
 const listPart = /^ ?(?:(?:or|and|nor) )?[\w' -]{1,24}$|^ ?[\u4e00-\u9fffa-z ]{1,8}$/;
 const listEnd =
   /^ ?(?:(?:or|and|nor) .+|.+ (?:or|and|nor) .+|.{1,8}(?:和|或者?|以及|跟).{1,8}|(?:或者?|和|以及|还有) ?.{1,12})$/;
+
+/** Without a conjunction only things of one known kind make a list: "不要索尼，Bose，苹果", "no wool, leather". */
+const kinds = [brands, colours, `${contentsZh}|${contentsEn}`].map((words) => new RegExp(`^ ?(?:${words})的?$`));
 
 export function phraseEnd(folded: string, from: number, barriers: Span[]): number {
   let limit = Math.min(folded.length, from + 160);
@@ -23,9 +28,17 @@ export function phraseEnd(folded: string, from: number, barriers: Span[]): numbe
   const halt = area.search(stop);
   const upTo = halt < 0 ? area : area.slice(0, halt);
   const parts = upTo.split(comma);
+  // "…，玻璃或者陶瓷都行" says what is welcome, it doesn't go on with the list.
+  if (parts.length > 1 && halt >= 0 && welcome.test(area.slice(halt, halt + 8))) parts.pop();
   let length = parts[0]?.length ?? 0;
   let reach = length;
+  const kind = kinds.find((one) => one.test((parts[0] ?? '').trimEnd()));
   for (const part of parts.slice(1, 7)) {
+    if (kind?.test(part) && reach === length) {
+      reach += 1 + part.length;
+      length = reach;
+      continue;
+    }
     if (!listPart.test(part) && !listEnd.test(part)) break;
     reach += 1 + part.length;
     if (listEnd.test(part)) length = reach;

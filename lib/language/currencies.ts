@@ -55,7 +55,7 @@ const beforeForm = new RegExp(
   `(?:${before.map(([, p], i) => `(?<c${i}>${cut(p, (one) => (/^[a-z]/.test(one) ? `(?<![a-z])${one}` : one))})`).join('|')})[ :]?$`,
 );
 const afterForm = new RegExp(
-  ` ?(?:${after.map(([, p], i) => `(?<c${i}>${cut(p, (one) => (/^[a-z]/.test(one) ? `${one}(?![a-z])` : one))})`).join('|')})`,
+  `(?: |-(?=[a-z]))?(?:${after.map(([, p], i) => `(?<c${i}>${cut(p, (one) => (/^[a-z]/.test(one) ? `${one}(?![a-z])` : one))})`).join('|')})`,
   'y',
 );
 

@@ -13,6 +13,8 @@ export const beforeZh = new RegExp(
     '(?<![是要])不是(?=[^不很太特说就]{1,8}的)',
     '排除掉?(?![法在])',
     '(?<!不)拒绝',
+    '[不没](?:有)?(?:添加|加)(?![价班密热湿急])',
+    '不太想[要买]',
     '避开|避免|回避|绕开|远离',
     '(?<!禁)忌(?![惮讳口日])',
     '讨厌|受不了|去掉|去除|过滤掉?|剔除|抛开|屏蔽|谢绝|拉黑',
@@ -25,7 +27,7 @@ const verb =
   "(?:do(?:es)?n'?t|do not|does not|didn'?t|never|not|won'?t|wouldn'?t) (?:want|like|wear|eat|have|contain|include|use|buy|recommend|show(?: me)?|give me|suggest|care for)(?: (?:any|to (?:buy|get|see|have|wear)))?";
 const cannot = "(?:can'?t|cannot|can not) (?:stand|have|wear|eat|use|tolerate|do)";
 const single =
-  "except(?:ing)?(?: for)?|excluding|exclude[ds]?|anything but|everything but|any(?:one)? but|other than|apart from|aside from|avoid(?:ing)?|leave out|leaving out|skip(?:ping)?|rule out|filter out|minus|sans|without|w/o|free (?:of|from)|nothing|none of|hates?|dislikes?|steer clear of|stay(?:ing)? away from|instead of|allergic to|intolerant (?:to|of)|sensitive to|allergy to|isn'?t|aren'?t|not|no|nor|zero|non";
+  "except(?:ing)?(?: for)?|excluding|exclude[ds]?|anything but|everything but|(?:any|every|all)(?:one)?(?: [a-z]+)? but|other than|apart from|aside from|avoid(?:ing)?|leave out|leaving out|skip(?:ping)?|rule out|filter out|minus|sans|without|w/o(?:ut)?|rather than|(?:not|no) (?:a )?(?:big )?fan of|get rid of|neither|free (?:of|from)|nothing|none of|hates?|dislikes?|steer clear of|stay(?:ing)? away from|instead of|allergic to|intolerant (?:to|of)|sensitive to|allergy to|isn'?t|aren'?t|not|no(?: more(?! than| expensive))?|nor|non";
 const made = '(?: (?:made (?:in|of|from|with|by|out of)|from|containing|with|in(?! (?:a |stock|the mood))))?';
 
 /** English words before what is ruled out, with "made of", "from", "with" taken along. */
@@ -33,7 +35,7 @@ export const beforeEn = new RegExp(`(?<![a-z'-])(?:${verb}|${cannot}|${single})(
 
 /** Behind a trigger: no thing follows ("not for", "no, …", "no more than"). */
 export const idleAfterEn =
-  /^ ?(?:for|to|at|as|on|until|till|before|after|if|because|when|than|[,，.;!?]|\d|more|only|sure|bad|too|so|very|really|in a|in stock|looking for(?! \w))(?![a-z])/;
+  /^ ?(?:for|to|at|as|on|until|till|before|after|if|because|when|than|[,，.;!?]|\d|more (?:than|expensive)|only|sure|bad|too|so|very|really|in a|in stock|looking for(?! \w))(?![a-z])/;
 
 /** Before "no" and "not": a question or an alternative, no refusal. */
 export const idleBeforeEn = /(?:^|[^a-z])(?:why|or|if|whether|not) $/;
@@ -41,13 +43,21 @@ export const idleBeforeEn = /(?:^|[^a-z])(?:why|or|if|whether|not) $/;
 /** Whole patterns whose group `x` is the thing. */
 export const around: RegExp[] = [
   /除(?:了|开|去)?(?<x>[^,，。;!?\n]{1,24}?)(?:(?:以外|之外|外)[,，]?(?!还|也|再|另)|[,，]? ?(?:其[他它]|别的|剩下)(?:的)?(?:牌子|品牌|颜色|材质)?|[,，]? ?(?:都|什么|随便|哪|啥|均|皆))/g,
-  new RegExp(`(?<![a-z])(?<x>${contentsEn})[ -]free(?![a-z]| ship)`, 'gi'),
+  new RegExp(
+    `(?<![a-z])(?<x>(?:(?:${contentsEn})(?:, | and |, and | & | or |-? and |/))*(?:${contentsEn}))[ -]free(?![a-z]| ship)`,
+    'gi',
+  ),
+  new RegExp(`(?<![a-z])zero[ -](?<x>${contentsEn})(?![a-z])`, 'gi'),
+  /(?<=^|[,，.;!?\n]|\b(?:and|but) ) ?(?<x>[a-z][\w'-]*(?: (?!is |are )[\w'-]+)?) (?:(?:is|are) (?:out|a no(?:-go)?|no good|off the table|unacceptable|not (?:ok|okay|fine|acceptable|an option|allowed|wanted))|(?:is|are)n'?t (?:ok|okay|fine|acceptable|an option|allowed)|not (?:wanted|allowed|ok|okay|please))(?![a-z])/g,
+  /(?<=^|please |[,，.;!?\n] ?)(?:remove|hide|ban)(?: all)? (?<x>[\w'-]+(?: (?:and|or) [\w'-]+)?)(?: (?:products|ones|items|brand))?(?=$|[,，.;!?\n])/g,
   /(?<![a-z])non-(?<x>(?!stick|slip|iron|toxic|skid|woven|stop|fiction|profit|refund|return)[a-z]{3,})/gi,
   new RegExp(`(?<![全有常是除咖])[无非](?:任何)?(?:添加)?(?<x>${contentsZh})(?![纺敏线人])`, 'gi'),
+  /(?<![常是除咖])非(?<x>[\u4e00-\u9fff]{1,3}色)/g,
+  /不(?<x>辣|甜)(?=的|$|[,，。 ])/g,
   /(?<![\d.])(?:0|零)(?:添加)?(?<x>糖|脂肪?|卡|蔗糖|添加剂?|防腐剂|酒精|香精)/g,
   /(?<![常是除咖])非(?<x>[^常洲要得凡但的,，。]{1,6})的/g,
 ];
 
 /** At the end of a clause, behind the thing: "塑料的不要", "小米就算了". */
 export const afterZh =
-  /(?:的|的话)?(?:我|也|都|就|全|一律|一概|统统|全部|坚决)*(?:不要|不考虑|不行|不想要|不喜欢|不接受|不能接受|免谈|除外|不可以|不买|算了|免了|排除掉?|pass|out)(?:了|啦|吧|哈|谢谢)?$/;
+  /(?:的|的话)?(?:我|也|都|就|全|一律|一概|统统|全部|坚决)*(?:不要|不考虑|不行|不想要|不太喜欢|不喜欢|不接受|不能接受|免谈|勿扰|走开|绕道|拜拜|除外|不可以|不买|算了|免了|排除掉?|pass|out)(?:了|啦|吧|哈|谢谢)?$/;

@@ -10,10 +10,12 @@ export type ExclusionRead = Span & { things: string[] };
 export function readExclusions(sentence: Sentence, barriers: Span[], kept: Span[]): ExclusionRead[] {
   const { text, folded } = sentence;
   const found: ExclusionRead[] = [];
-  const add = (span: Span, phrase: string) => {
+  const add = (span: Span, phrase: string, from?: number) => {
     if ([...kept, ...found].some((other) => overlaps(other, span))) return;
     const things = thingsIn(phrase);
-    if (things.length) found.push({ ...span, things });
+    if (things.length === 0) return;
+    const end = from === undefined ? span.end : from + beforeProduct(phrase, things.at(-1) ?? '');
+    found.push({ start: span.start, end, things });
   };
   for (const { start, end, phrase } of readAllergies(sentence)) add({ start, end }, phrase);
   for (const form of around) {
@@ -33,8 +35,8 @@ export function readExclusions(sentence: Sentence, barriers: Span[], kept: Span[
       const from = hit.index + hit[0].length;
       if (barriers.some((barrier) => overlaps(barrier, { start: hit.index, end: from }))) continue;
       if (form === beforeEn && isIdle(folded, hit.index, hit[0])) continue;
-      const end = phraseEnd(folded, from, barriers);
-      add({ start: hit.index, end: Math.max(end, from) }, text.slice(from, end));
+      const end = phraseEnd(folded, from, [...barriers, ...kept]);
+      add({ start: hit.index, end: Math.max(end, from) }, text.slice(from, end), from);
     }
   }
   return found.sort((a, b) => a.start - b.start);
@@ -43,8 +45,15 @@ export function readExclusions(sentence: Sentence, barriers: Span[], kept: Span[
 /** More than this many is a pasted list; the rest is not read. */
 const most = 60;
 
+/** In "不要塑料的杯子" the cup is what is wanted: the exclusion ends behind 的. */
+function beforeProduct(phrase: string, last: string): number {
+  const behind = phrase.lastIndexOf(last) + last.length;
+  const of = phrase.indexOf('的', behind);
+  return of < 0 ? phrase.length : of + 1;
+}
+
 const generic =
-  /^(?:我|这个|那个|这些|那些|都|什么|其他|别的|它|他|这|那|要|这样|如果|可以|太.*|.*(?:不|也|就)|要不|\d.*)?$/;
+  /^(?:算|第.+|我|这个|那个|这些|那些|都|什么|其他|别的|它|他|这|那|要|这样|如果|可以|太.*|.*(?:不|也|就)|要不|\d.*)?$/;
 /** "想买个杯子塑料的不要": the wish before the thing is cut off. */
 const wish = /^.*(?:想[买要]|[买要])(?:[一两]?[个副双件条款只])?/;
 

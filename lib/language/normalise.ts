@@ -12,6 +12,7 @@ export function normalise(input: string): string {
       )
       .replace(/\ufe0f/g, '')
       .replace(/(?<=[０-９])，(?=[０-９]{3}(?![０-９]))/g, ',')
+      .replace(/(?<=(?:^|\D)\d{1,3})，(?=000(?!\d))/g, ',')
       .replace(/，/g, '\u0001')
       .normalize('NFKC')
       .replaceAll('\u0001', '，')

@@ -2,6 +2,7 @@ import type { Numeral } from './numeral';
 
 const literal = /\d{1,24}(?:[.,']\d{1,24}){0,6}(?:e[+-]?\d{1,2}(?![\da-z]))?/y;
 const groupedBySpace = /\d{1,3}(?: \d{3})+(?:[.,]\d{2}(?!\d)| ?(?:€|eur))/y;
+const shortened = /[kw][1-9](?![a-z\d.])/y;
 const word = /\s?(hundred|thousand|grand|million|mil)(?![a-z])/y;
 const wordValue: Record<string, number> = { hundred: 100, thousand: 1000, grand: 1000, million: 1e6, mil: 1e6 };
 
@@ -14,7 +15,13 @@ export function digitsAt(folded: string, at: number): Numeral | null {
   let end = at + (spaced ? raw.length : text.length);
   let value = plainValue(text, folded, at, end);
   let scale = 1;
-  if (folded[end] === 'k' && !/[a-z0-9]/.test(folded[end + 1] ?? '')) {
+  const elliptic = match(shortened, folded, end);
+  if (elliptic) {
+    // "1w5", "3k5": one and a half ten thousands, three and a half thousands.
+    scale = elliptic.startsWith('k') ? 1000 : 10_000;
+    value += Number(elliptic[1]) / 10;
+    end += 2;
+  } else if (folded[end] === 'k' && !/[a-z0-9]/.test(folded[end + 1] ?? '')) {
     scale = 1000;
     end += 1;
   } else if (folded[end] === 'w' && tenThousands(folded, at, end)) {

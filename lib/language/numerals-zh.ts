@@ -3,7 +3,7 @@ import { amountOf, small, type Token, tokensAt } from './numeral-tokens';
 
 const colloquial = /(?:百八十|百儿八十|千儿?八百|万儿?八千)/y;
 const colloquialValue: Record<string, number> = { 百: 100, 千: 1000, 万: 10000 };
-const more = /[多余](?!功能|少|人|个人|色|用|层|款|种|合|媒|芬|口|维|肉)/y;
+const more = /多点儿?|[多余](?!功能|少|人|个人|色|用|层|款|种|合|媒|芬|口|维|肉)/y;
 const about = /(?:来(?=[块元个只件米公斤度岁欧刀镑的钱人张本台包瓶双条]|左右|美|日|港|$)|把(?=[块元个]|$)|出头)/y;
 const tenMore = /[来]/y;
 
@@ -35,7 +35,8 @@ export function chineseAt(folded: string, at: number): Numeral | null {
 function withTail(numeral: Numeral, folded: string, first: string): Numeral | null {
   const { end, low, scale } = numeral;
   if (numeral.kind === 'exact' && low >= 10) {
-    if (sticky(more, folded, end)) return { ...numeral, end: end + 1, high: low + leading(low), kind: 'more' };
+    const beyond = sticky(more, folded, end);
+    if (beyond) return { ...numeral, end: end + beyond.length, high: low + leading(low), kind: 'more' };
     const tail = sticky(about, folded, end) ?? (low === 10 ? sticky(tenMore, folded, end) : null);
     if (tail) return { ...numeral, end: end + tail.length, kind: 'about' };
   }

@@ -50,7 +50,7 @@ const left: [Cue, string][] = [
   ],
   [
     { is: 'budget' },
-    "控制在|预算(?:上限|价)?(?:只有|有限|总共|就|也就|定在|定|设)?|能接受|可以接受|接受|打算花|准备花|想花|愿意花|只想花|能花|花(?!瓶|洒|盆|园)|拿出?|手[头上里](?:只)?有|我?只?有|(?:my |the |our |a )?(?:total )?budget(?:'s)?|spend(?:ing)?|to spend|pay(?:ing)?|afford|i have|i've got|i got|we have|only have|予算",
+    "控制在|预算(?:嘛|呢|不多|不高)?[,，]?(?:上限|价)?(?:只有|有限|总共|就|也就|定在|定|设)?|能接受|可以接受|接受|打算花|准备花|想花|愿意花|只想花|能花|花(?!瓶|洒|盆|园)|拿出?|手[头上里](?:只)?有|我?只?有|(?:my |the |our |a )?(?:total )?budget(?:'s)?|spend(?:ing)?|to spend|pay(?:ing)?|afford|i have|i've got|i got|we have|only have|予算",
   ],
   [{ is: 'price' }, '价格|价位|价钱|售价|定价|标价|价|price(?:d|s)?(?: range| point)?|cost(?:s|ing)?|worth|值段|値段'],
   [{ is: 'between' }, 'between|介于|从|in the range(?: of)?|range|区间'],

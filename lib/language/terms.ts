@@ -13,10 +13,11 @@ export function readTerms({ text, folded }: Sentence, taken: Span[]): string[] {
 }
 
 function collect(text: string, folded: string, terms: string[]) {
-  const words = /[a-z0-9][\w'+./-]*(?: [a-z0-9][\w'+./-]*)*|[\u3400-\u9fff\u3041-\u30fcー]+/g;
+  const words = /t恤|[a-z0-9][\w'+./-]*(?: [a-z0-9][\w'+./-]*)*|[\u3400-\u9fff\u3041-\u30fcー]+/g;
   for (const hit of folded.matchAll(words)) {
     const own = text.slice(hit.index, hit.index + hit[0].length);
-    if (/^[a-z0-9]/.test(hit[0])) english(own, terms);
+    if (hit[0] === 't恤') push(own, terms);
+    else if (/^[a-z0-9]/.test(hit[0])) english(own, terms);
     else chinese(own, hit[0], terms);
   }
 }

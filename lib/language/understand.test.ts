@@ -158,10 +158,12 @@ describe('long input', () => {
   ];
   test.each(pieces)('20,000 characters of %j are read at once', (piece) => {
     const text = piece.repeat(Math.ceil(20_000 / piece.length));
-    understand(text.slice(0, 200));
-    const from = performance.now();
-    understand(text);
-    // The bar is 50 ms on a quiet machine; the slack is for one that runs everything else besides.
-    expect(performance.now() - from).toBeLessThan(250);
+    const spent = [1, 2, 3].map(() => {
+      const from = process.cpuUsage();
+      understand(text);
+      return process.cpuUsage(from).user / 1000;
+    });
+    // Milliseconds of processor time, so that a busy machine doesn't fail it.
+    expect(Math.min(...spent)).toBeLessThan(60);
   });
 });

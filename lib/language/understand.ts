@@ -32,7 +32,7 @@ export function understand(input: string): Understanding {
     [...spans, ...sizes, ...quantities.filter((one) => !one.counted)],
     allowances,
   );
-  const allow = unique(allowances.map((one) => one.thing));
+  const allow = unique(allowances.flatMap((one) => one.things));
   const exclude = unique(exclusions.flatMap((one) => one.things)).filter((thing) => !allow.includes(thing));
 
   return {

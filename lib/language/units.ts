@@ -55,7 +55,11 @@ const measured: UnitRow[] = [
 const counted =
   '件|副|双|套|盒|包(?!邮|包|里|的)|瓶|本|张|台|部|支|枝|箱|袋|条|只|把|片|罐|卷|杯|顶|辆|枚|颗|粒|株|盆|层|页|抽|提|听|根|份|头(?!戴)|盏|幅|间|款|个|口|块|组|对|桶|排|排|桌|位|格|档|键|核|孔|轮|季|代|次|步|倍|色|键|灯';
 const countedEn =
-  'pieces?|pcs?|packs?|pairs?|sets?|boxes|box|bottles?|bags?|cans?|rolls?|cups?|units?|items?|sheets?|tablets?|capsules?|pages?|pockets?|ports?|speeds?|servings?|dozen|reviews?|players?|slots?|compartments?|sheets?|colou?rs|cards?|books?|shirts?|socks?|mugs?|plates?|bulbs?|batteries|cables?|chairs?|pillows?|towels?';
+  'pieces?|pcs?|packs?|pairs?|sets?|boxes|box|cans?|rolls?|units?|items?|sheets?|tablets?|capsules?|pages?|pockets?|ports?|speeds?|servings?|dozen|reviews?|slots?|compartments?|colou?rs';
+
+/** Products that people count without a measure word: the number is a quantity, the word stays a product word. */
+const products =
+  '(?:mug|cup|bottle|bag|book|shirt|t-shirt|sock|plate|bowl|bulb|cable|chair|pillow|towel|candle|pen|toy|gift|glass|lamp|knife|knive|battery|batterie|card|poster|shoe|hat|scarf|scarve|glove)e?s';
 
 /** Letters that are units only right behind the digits and in this case: "65W", "2L", "500g", "2m", "16G", "1T", "2A". */
 const letters: [RegExp, string][] = [
@@ -70,7 +74,7 @@ const letters: [RegExp, string][] = [
 ];
 
 const word = new RegExp(
-  `[ -]?(?:${measured.map((row, i) => `(?<u${i}>${guarded(row.pattern)})`).join('|')}|(?<zh>(?:${counted}))|(?<en>(?:${countedEn})(?![a-z])))`,
+  `[ -]?(?:${measured.map((row, i) => `(?<u${i}>${guarded(row.pattern)})`).join('|')}|(?<zh>(?:${counted}))|(?<en>(?:${countedEn})(?![a-z]))|(?= ?(?:${products})(?![a-z]))(?<thing>))`,
   'y',
 );
 
@@ -97,6 +101,7 @@ export function unitAt(text: string, folded: string, at: number): UnitRead | nul
   if (!found?.groups) return null;
   const end = at + found[0].length;
   if (found.groups.zh !== undefined) return { unit: found.groups.zh, end, counted: true };
+  if (found.groups.thing !== undefined) return { unit: 'piece', end: at, counted: true };
   if (found.groups.en !== undefined) return { unit: singular(found.groups.en), end, counted: true };
   const row = measured.find((_, i) => found.groups?.[`u${i}`] !== undefined);
   return row ? { unit: row.unit, end, counted: false } : null;
