@@ -24,6 +24,9 @@ export const pictureNameSchema = z
 export const picturePath = (glyph: GlyphName, colour: ColourId | null): string =>
   `/pictures/${glyph}-${colour ?? 'beige'}.svg`;
 
+/** Colours that would vanish on a bright disc. */
+const PALE_THINGS: ReadonlySet<ColourId> = new Set(['white', 'clear']);
+
 /** Draws a picture: the thing in its colour, on a pale ground of that colour, as an SVG document. */
 export function picture({ glyph, colour }: PictureName): string {
   const shade = shades[colour];
@@ -33,7 +36,7 @@ export function picture({ glyph, colour }: PictureName): string {
     `<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/>` +
     `<stop offset="1" stop-color="${to}"/></linearGradient></defs>` +
     '<rect width="200" height="200" fill="url(#g)"/>' +
-    '<circle cx="100" cy="98" r="78" fill="#ffffff" opacity=".45"/>' +
+    `<circle cx="100" cy="98" r="78" fill="#ffffff" opacity="${PALE_THINGS.has(colour) ? 0.12 : 0.45}"/>` +
     oval(100, 172, 58, 6, '#1b223018') +
     `<g transform="translate(8 8) scale(.92)">${glyphs[glyph](shade)}</g></svg>`
   );

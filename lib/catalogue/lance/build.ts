@@ -4,7 +4,7 @@ import type { OfferStore } from '@/lib/db/offers';
 import { facetOf } from '../facet';
 import type { Offer } from '../offer';
 import { lance } from './engine';
-import { readManifest, removeVersion, writeManifest } from './manifest';
+import { readManifest, removeVersion, writeManifest, writeVocabulary } from './manifest';
 import { offerTokens } from './tokens';
 
 export const TABLE = 'offers';
@@ -40,6 +40,7 @@ export async function buildIndex(
   const version = newVersion();
   const connection = await connect(path.join(folder, version));
   let table: Awaited<ReturnType<typeof connection.createTable>> | undefined;
+  const vocabulary = new Set<string>();
   let batch: IndexRow[] = [];
   let total = 0;
   const write = async () => {
@@ -51,7 +52,9 @@ export async function buildIndex(
   };
   for await (const page of store.pages()) {
     for (const offer of page) {
-      batch.push(rowOf(offer, total));
+      const row = rowOf(offer, total);
+      for (const token of row.tokens.split(' ')) vocabulary.add(token);
+      batch.push(row);
       total += 1;
       if (batch.length >= ROWS_A_BATCH) await write();
     }
@@ -69,6 +72,7 @@ export async function buildIndex(
     await table.createIndex('tokens', { config });
   }
   connection.close();
+  await writeVocabulary(folder, version, vocabulary);
   await writeManifest(folder, { version, digest, offers: total });
   await removeOld(folder, new Set([version, before?.version ?? version]));
   return total;

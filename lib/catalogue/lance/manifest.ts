@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /** Raised when what a version holds changes its form: an index of another form counts as none. */
-const FORM = 1;
+const FORM = 2;
 
 const manifestSchema = z.object({
   form: z.literal(FORM),
@@ -41,6 +41,18 @@ export async function writeManifest(folder: string, manifest: Omit<Manifest, 'fo
   const draft = path.join(folder, `current-${manifest.version}.json`);
   await writeFile(draft, `${JSON.stringify({ form: FORM, ...manifest })}\n`);
   await rename(draft, fileOf(folder));
+}
+
+const vocabularyOf = (folder: string, version: string) => path.join(folder, version, 'tokens.txt');
+
+/** Every token that a version holds, one a line: the engine's AND takes a token that it doesn't know for met. */
+export async function writeVocabulary(folder: string, version: string, tokens: Iterable<string>): Promise<void> {
+  await mkdir(path.join(folder, version), { recursive: true });
+  await writeFile(vocabularyOf(folder, version), [...tokens].join('\n'));
+}
+
+export async function readVocabulary(folder: string, version: string): Promise<Set<string>> {
+  return new Set((await readFile(vocabularyOf(folder, version), 'utf8')).split('\n'));
 }
 
 export async function removeVersion(folder: string, version: string): Promise<void> {

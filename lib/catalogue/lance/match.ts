@@ -1,5 +1,7 @@
 import type { Facet } from '../facet';
-import { isKindWord, meetsWord, type QueryWord } from '../query-words';
+import { units } from '../lexicon/units';
+import { isKindWord, meetsWord, type QueryWord, queryWords } from '../query-words';
+import { respelt } from '../spelling';
 import type { Version } from './reader';
 import { wordTokens } from './tokens';
 
@@ -18,21 +20,32 @@ function byWeight(words: readonly QueryWord[]): QueryWord[] {
   return [...words].sort((a, b) => weight(a) - weight(b));
 }
 
-async function isKnown(version: Version, word: QueryWord): Promise<boolean> {
-  const known = await Promise.all(wordTokens(word).map((token) => version.knows(token)));
-  return known.every(Boolean);
+const isKnown = (version: Version, word: QueryWord): boolean => wordTokens(word).every(version.knows);
+
+/** The terms with slips of the pen put right; null when there are none. */
+function withoutSlips(terms: string): string | null {
+  let slips = 0;
+  const mended = units(terms).map((unit) => {
+    const right = respelt(unit);
+    if (right !== null) slips += 1;
+    return right ?? unit;
+  });
+  return slips > 0 ? mended.join(' ') : null;
 }
 
 /**
- * Offers that meet every word. When none does, first the words that no offer knows are dropped, then, from the least
+ * Offers that meet every word. When none does, slips of spelling are put right; then first the words that no offer knows are dropped, then, from the least
  * telling on, as many as it takes. When the query names a kind of product and offers of that kind are among those
  * found, the others, which only mention it, aren't meant.
  */
-export async function matchWords(version: Version, asked: readonly QueryWord[]): Promise<Matched> {
+export async function matchWords(version: Version, terms: string): Promise<Matched> {
+  const asked = queryWords(terms);
   if (asked.length === 0) return { facets: version.facets, words: [], relaxed: [] };
   const found = await findAll(version, asked);
-  if (found.length > 0) return { facets: ofTheKind(found, asked), words: [...asked], relaxed: [] };
-  const known = await Promise.all(asked.map((word) => isKnown(version, word)));
+  if (found.length > 0) return { facets: ofTheKind(found, asked), words: asked, relaxed: [] };
+  const mended = withoutSlips(terms);
+  if (mended !== null) return matchWords(version, mended);
+  const known = asked.map((word) => isKnown(version, word));
   let words = asked.filter((_, i) => known[i]);
   const dropped = asked.filter((_, i) => !known[i]);
   while (words.length > 0) {

@@ -3,7 +3,7 @@ import type { Table } from '@lancedb/lancedb';
 import type { Facet } from '../facet';
 import { TABLE } from './build';
 import { lance } from './engine';
-import { readManifest, swappedAt } from './manifest';
+import { readManifest, readVocabulary, swappedAt } from './manifest';
 
 /** One version of the index, opened. */
 export type Version = {
@@ -12,7 +12,7 @@ export type Version = {
   /** Row numbers of the offers that hold every token. */
   match(tokens: string[]): Promise<number[]>;
   /** Whether any offer holds a token. */
-  knows(token: string): Promise<boolean>;
+  knows(token: string): boolean;
   /** Variants of one product on one platform. */
   groups: Map<string, string[]>;
 };
@@ -23,7 +23,7 @@ async function openVersion(folder: string): Promise<Version | null> {
   const manifest = await readManifest(folder);
   if (!manifest) return null;
   if (manifest.offers === 0) {
-    return { facets: [], match: async () => [], knows: async () => false, groups: new Map() };
+    return { facets: [], match: async () => [], knows: () => false, groups: new Map() };
   }
   const { connect } = await lance();
   const connection = await connect(path.join(folder, manifest.version));
@@ -33,12 +33,16 @@ async function openVersion(folder: string): Promise<Version | null> {
   for (const { groupId, id } of facets) {
     if (groupId !== null) groups.set(groupId, [...(groups.get(groupId) ?? []), id]);
   }
-  const matching = async (tokens: string[], limit: number) => search(table, tokens, limit);
+  const vocabulary = await readVocabulary(folder, manifest.version);
   return {
     facets,
     groups,
-    match: (tokens) => matching(tokens, manifest.offers),
-    knows: async (token) => (await matching([token], 1)).length > 0,
+    match: async (tokens) => {
+      // LanceDB 0.31 leaves a token that it has never seen out of an AND instead of finding nothing.
+      if (!tokens.every((token) => vocabulary.has(token))) return [];
+      return search(table, tokens, manifest.offers);
+    },
+    knows: (token) => vocabulary.has(token),
   };
 }
 

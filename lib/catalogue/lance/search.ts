@@ -3,7 +3,6 @@ import { toEuro } from '../exchange';
 import { type Facet, facetOf } from '../facet';
 import { filterOffers, type Passed } from '../filter';
 import type { Offer } from '../offer';
-import { queryWords } from '../query-words';
 import { arrange, rank } from '../rank';
 import type { SearchOutcome, SearchQuery } from '../search';
 import { matchWords } from './match';
@@ -29,7 +28,7 @@ export async function searchVersion(
   query: SearchQuery,
   signal: AbortSignal,
 ): Promise<SearchOutcome> {
-  const { facets, words, relaxed } = await matchWords(version, queryWords(query.terms));
+  const { facets, words, relaxed } = await matchWords(version, query.terms);
   signal.throwIfAborted();
   const filtered = filterOffers(facets, query);
   const ranked = rank(filtered.passed, words, query.sort);

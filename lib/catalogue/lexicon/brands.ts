@@ -4,7 +4,7 @@ import type { Entries } from './entry';
 export const brands = {
   sony: ['索尼', 'Sony'],
   bose: ['博士 Bose', 'Bose'],
-  apple: ['苹果公司 苹果手机 Apple', 'Apple'],
+  apple: ['苹果 Apple', 'Apple'],
   samsung: ['三星', 'Samsung'],
   huawei: ['华为', 'Huawei'],
   xiaomi: ['小米', 'Xiaomi, Mi'],

@@ -66,7 +66,7 @@ export const features = {
   mens: ['男士 男款 男式 男', "men's, men, for men, mens"],
   womens: ['女士 女款 女式 女', "women's, women, for women, womens, lady, ladies"],
   kids: ['儿童 小孩 宝宝 童款', "kid, kids', children, child, for kids, toddler"],
-  unisex: ['男女通用 中性', 'unisex'],
+  unisex: ['男女通用 中性', 'unisex', 'mens womens'],
   gift: ['礼物 送礼 礼品', 'gift, present'],
   travel: ['旅行 旅游 出差', 'travel, travelling, trip'],
   commute: ['通勤 上班', 'commute, commuting'],

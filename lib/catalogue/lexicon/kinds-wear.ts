@@ -3,8 +3,6 @@ import type { Entries } from './entry';
 /** Kinds of product: shoes, clothing, jewellery, beauty. */
 export const wearKinds = {
   shoes: ['鞋 鞋子', 'shoes, footwear, shoe'],
-  mens_shoes: ['男鞋', "men's shoes", 'shoes mens'],
-  womens_shoes: ['女鞋', "women's shoes", 'shoes womens'],
   running_shoes: ['跑鞋 跑步鞋 运动鞋', 'running shoes, trainers', 'shoes'],
   trail_shoes: ['越野跑鞋', 'trail running shoes', 'running_shoes'],
   hiking_boots: ['登山鞋 徒步鞋', 'hiking boots, hiking shoes', 'shoes boots'],

@@ -10,6 +10,7 @@ export const audio: Family[] = [
     says: 'feature=anc,bluetooth,foldable; connectivity=蓝牙 5.3|Bluetooth 5.3; use=commute,travel',
     models: [
       ['sony', 'WH-720N', 699, 'material=abs,pu; capacity=35 小时续航|35 h battery; weight=192 g'],
+      ['sony', 'WH-CH610N', 449, 'material=abs,pu; capacity=32 小时续航|32 h battery; weight=200 g'],
       ['sony', 'WH-1000XM5', 1999, 'material=abs,pu; capacity=30 小时续航|30 h battery; weight=250 g'],
       ['bose', 'QuietComfort 45', 1799, 'material=abs,pu; capacity=24 小时续航|24 h battery; weight=240 g'],
       ['edifier', 'W820NB', 299, 'material=abs,pu; capacity=49 小时续航|49 h battery; weight=220 g'],

@@ -8,7 +8,7 @@ export const shoes: Family[] = [
     colours: 'black white blue',
     sizes: 'adult_shoes',
     about: '中底回弹，日常五公里到十公里。|A springy midsole for five to ten kilometres a day.',
-    says: 'feature=breathable,laces; use=running',
+    says: 'feature=unisex,breathable,laces; use=running',
     models: [
       ['nike', 'Pegasus 41', 899, 'material=mesh,rubber,eva; weight=281 g'],
       ['adidas', 'Duramo SL', 429, 'material=mesh,rubber,eva'],
@@ -23,7 +23,7 @@ export const shoes: Family[] = [
     colours: 'green orange',
     sizes: 'adult_shoes',
     about: '大齿底，湿石头上也抓得住。|Deep lugs that hold on wet rock.',
-    says: 'feature=waterproof,non_slip,laces; use=hiking',
+    says: 'feature=mens,waterproof,non_slip,laces; use=hiking',
     models: [
       ['northtrail', 'Scree', 799, 'material=ripstop,rubber'],
       ['stridea', 'Moss GT', 569, 'material=mesh,rubber'],
@@ -36,7 +36,7 @@ export const shoes: Family[] = [
     colours: 'brown grey',
     sizes: 'adult_shoes',
     about: '中帮护踝，背重也稳。|Mid-cut, steady under a load.',
-    says: 'feature=waterproof,non_slip,laces',
+    says: 'feature=mens,waterproof,non_slip,laces',
     models: [
       ['northtrail', 'Cairn Mid', 999, 'material=suede,nylon,rubber'],
       ['frostpeak', 'Col', 529, 'material=pu,mesh,rubber; free_of=leather'],
@@ -49,7 +49,7 @@ export const shoes: Family[] = [
     colours: 'white black green',
     sizes: 'adult_shoes',
     about: '百搭，站一天也不累。|Goes with everything, easy on a day of standing.',
-    says: 'feature=laces; use=commute; style=minimalist',
+    says: 'feature=unisex,laces; use=commute; style=minimalist',
     models: [
       ['adidas', 'Grand Court', 399, 'material=pu,rubber'],
       ['nike', 'Court Vision', 499, 'material=leather,rubber'],
@@ -63,7 +63,7 @@ export const shoes: Family[] = [
     colours: 'black red',
     sizes: 'adult_shoes',
     about: '轻便的春夏鞋。|Light shoes for spring and summer.',
-    says: 'feature=laces; style=vintage',
+    says: 'feature=unisex,laces; style=vintage',
     models: [
       ['stridea', 'Dock', 169, 'material=canvas,rubber'],
       ['muji', '防水帆布鞋|Water-Repellent', 199, 'material=canvas,rubber; feature=waterproof'],
@@ -76,7 +76,7 @@ export const shoes: Family[] = [
     colours: 'brown black',
     sizes: 'adult_shoes',
     about: '一脚蹬，开会也得体。|Slip on, and fit for a meeting.',
-    says: 'use=office',
+    says: 'feature=mens; use=office',
     models: [
       ['larkfield', 'Penny', 899, 'material=cowhide,rubber'],
       ['mellow', '软底乐福|Soft Sole', 259, 'material=pu; free_of=leather'],
@@ -112,7 +112,7 @@ export const shoes: Family[] = [
     colours: 'brown black',
     sizes: 'womens_shoes',
     about: '可调三条带，久走不磨。|Three straps to adjust; doesn’t rub on long walks.',
-    says: 'feature=non_slip; use=travel',
+    says: 'feature=womens,non_slip; use=travel',
     models: [
       ['northtrail', 'Creek', 349, 'material=nylon,rubber; feature=waterproof'],
       ['stridea', 'Cork Bed', 299, 'material=cork,suede'],
@@ -125,7 +125,7 @@ export const shoes: Family[] = [
     colours: 'grey pink',
     sizes: 'womens_shoes',
     about: '踩着像云，底不打滑。|Soft underfoot and doesn’t slide.',
-    says: 'feature=non_slip',
+    says: 'feature=womens,non_slip',
     models: [
       ['muji', '棉麻拖鞋|Linen', 59, 'material=linen,cotton'],
       ['kumo', '羊毛拖鞋|Wool', 129, 'material=wool,rubber'],
@@ -139,7 +139,7 @@ export const shoes: Family[] = [
     colours: 'yellow navy',
     sizes: 'womens_shoes',
     about: '短筒，好穿脱。|Short, easy on and off.',
-    says: 'feature=waterproof,non_slip',
+    says: 'feature=womens,waterproof,non_slip',
     models: [['kumo', 'Puddle', 189, 'material=rubber,cotton; contains=latex']],
   },
   {
@@ -149,7 +149,7 @@ export const shoes: Family[] = [
     colours: 'red black',
     sizes: 'adult_shoes',
     about: '高帮缓震，室内外皆可。|High cut and cushioned, for indoor and outdoor courts.',
-    says: 'feature=laces,non_slip',
+    says: 'feature=mens,laces,non_slip',
     models: [
       ['lining', '闪击 11|Flash 11', 599, 'material=mesh,tpu,rubber'],
       ['nike', 'Precision 7', 569, 'material=mesh,pu,rubber'],
@@ -162,7 +162,7 @@ export const shoes: Family[] = [
     colours: 'grey blue',
     sizes: 'adult_shoes',
     about: '足弓支撑，可裁剪。|Arch support; trim to fit.',
-    says: 'feature=breathable',
+    says: 'feature=unisex,breathable',
     models: [['stridea', 'Arch', 79, 'material=eva,memory_foam']],
   },
 ];
