@@ -3,8 +3,8 @@ import type { Profile } from './profile';
 
 /**
  * The exact body of one chat completion request: text joined from wires, nothing parsed and written again. Everything
- * fixed comes first and the messages last, so for equal settings the body of a shorter log, without its closing
- * brackets, is a byte prefix of the body of a longer one.
+ * fixed comes first, then the messages, then what may differ between two calls of a session. So the body of a shorter
+ * log, up to the end of its last message, is a byte prefix of the body of a longer one.
  */
 export function requestBody(request: ModelRequest, profile: Profile): string {
   const fields = [`"model":${JSON.stringify(request.model)}`, '"stream":true'];
@@ -18,9 +18,10 @@ export function requestBody(request: ModelRequest, profile: Profile): string {
   if (request.responseFormat !== null && profile.jsonSchema) {
     fields.push(`"response_format":${request.responseFormat}`);
   }
-  // `auto` is what every endpoint does by itself; a choice without tools is refused by several.
-  if (request.tools !== null && request.toolChoice !== 'auto') fields.push(`"tool_choice":"${request.toolChoice}"`);
   fields.push(`"messages":[${bridged(request.messages, profile.bridge).join(',')}]`);
+  // After the messages, since it changes within a session. `auto` is what every endpoint does by itself; a choice
+  // without tools is refused by several.
+  if (request.tools !== null && request.toolChoice !== 'auto') fields.push(`"tool_choice":"${request.toolChoice}"`);
   return `{${fields.join(',')}}`;
 }
 

@@ -118,5 +118,5 @@ export async function agentBench() {
       },
     };
   }
-  return { database, offers, facts, clock, session };
+  return { database, offers, facts, log, clock, session };
 }
