@@ -8,7 +8,12 @@ export function latinWords(text: string): string[] {
 
 /** Without plural, tense and possessive; good enough to compare two English words, not to print one. */
 export function stem(word: string): string {
-  const bare = word.replace(/'(?:s|re|m|ve|ll|d)$/, '').replaceAll("'", '');
-  if (bare.length <= 4) return bare.replace(/(?<=[^s]{3})s$/, '');
-  return bare.replace(/(?:ies|y)$/, 'i').replace(/(?:ing|ed|es|s|e|ly)$/, '');
+  return word
+    .replace(/'(?:s|re|m|ve|ll|d)$/, '')
+    .replaceAll("'", '')
+    .replace(/ies$/, 'y')
+    .replace(/(?<=x|ch|sh|ss)es$|(?<=[^s]{2}[^s])s$|(?<=[^s][aeo])s$/, '')
+    .replace(/(?<=.{3})(?:ing|ed|ly)$/, '')
+    .replace(/(?<=.{3})e$/, '')
+    .replace(/(?<=.{2})y$/, 'i');
 }
