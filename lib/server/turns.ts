@@ -1,7 +1,7 @@
 import { runTurn } from '@/lib/agent/run-turn';
 import type { TurnInput } from '@/lib/agent/turn-state';
 import { type ErrorCode, fail, isRetryable } from '@/lib/errors';
-import type { StreamItem } from '@/lib/events';
+import type { StreamItem, TurnEvent } from '@/lib/events';
 import { logger } from '@/lib/log';
 import type { Owner } from '@/lib/owner';
 import { type App, getApp } from './composition';
@@ -82,13 +82,19 @@ async function carry(app: App, input: TurnInput, live: LiveTurn, signal: AbortSi
     );
   }, RENEW_MS);
   const beating = setInterval(() => live.emit({ type: 'heartbeat' }), HEARTBEAT_MS);
+  let told = false;
+  const emit = (event: TurnEvent) => {
+    if (event.type === 'error') told = true;
+    live.emit(event);
+  };
   try {
-    await runTurn(app.agent, input, live.emit, both);
+    await runTurn(app.agent, input, emit, both);
     await stores.sessions.touch(owner, sessionId);
   } catch (error) {
     logger.error({ err: error, sessionId }, 'a turn failed');
     const code = failureCode(error);
-    live.emit({ type: 'error', code, retryable: isRetryable(code) });
+    // The loop tells what it could still write into the log; the rest is told here.
+    if (!told) live.emit({ type: 'error', code, retryable: isRetryable(code) });
   } finally {
     clearInterval(renewing);
     clearInterval(beating);
