@@ -29,12 +29,13 @@ export function factsIn(words: string): CuratedFact[] {
   const text = words.normalize('NFKC');
   if (isRefusal(text)) return [];
   const asked = new Set(statementsIn(text).kept);
+  const wasAsked = (clause: string) => asked.has(tidyStatement(clause)) || statementsIn(clause).kept.length > 0;
   const facts = new Map<string, CuratedFact>();
   let self = false;
   for (const clause of clausesOf(text)) {
     const said = tidyStatement(clause.text);
     self = SELF.test(clause.text) || (self && !wantsSomething(clause.text));
-    if (clause.asked || asked.has(said) || !(self || BARE.test(clause.text))) continue;
+    if (clause.asked || wasAsked(clause.text) || !(self || BARE.test(clause.text))) continue;
     if (wantsSomething(clause.text) || THIS_TIME.test(clause.text) || SECRET.test(clause.text)) continue;
     if (OTHERS.test(clause.text) && !OWNED.test(clause.text)) continue;
     const topic = LASTING.test(clause.text) || /码/.test(clause.text) ? topicOf(said) : null;

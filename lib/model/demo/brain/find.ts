@@ -25,7 +25,7 @@ export function findReply(site: Site, need: Need): DemoReply {
   }
   const found = answered.some((call) => readOffers(call.result ?? '').length > 0);
   const where = searchSite(site, need);
-  if (!found && searchSteps(site) < 2 && !site.finish && !site.textOnly) {
+  if (!found && searchSteps(site) < 2 && !site.finish && !site.textOnly && tools.has('item_search')) {
     const wider = widerSearches(
       where,
       searched.flatMap((call) => argumentsOf(call.arguments)),

@@ -5,7 +5,7 @@ import { clausesOf, wantsSomething } from './clauses';
 export type Statements = { kept: string[]; rest: string };
 
 const NOTE =
-  /(?:请|帮我|麻烦|你(?:要)?)?(?:记住|记一下|记下来|记下|记着|记好|(?<![你还])记得(?!吗|么|没|不))(?:我说的?|一点|了|哦|吧|啊)?|(?:please |do |just )?(?:remember(?: that| this)?|note that|keep in mind(?: that)?|make a note(?: that)?|save(?: this| that)(?: for later)?|don'?t forget(?: that)?)(?![a-z])/iu;
+  /(?:请|帮我|麻烦|你(?:要)?)?(?:记住|记一下|记下来|记下|记着|记好|(?<![你还])记得(?!吗|么|没|不))(?:我说的?|一点|了|哦|吧|啊)?|(?:please |do |just )?(?:remember(?: that| this)?|note that|keep (?:(?:that|this|it) )?in mind(?: that)?|make a note(?: that)?|save(?: this| that)(?: for later)?|don'?t forget(?: that)?)(?![a-z])/iu;
 const FROM_NOW =
   /(?<![\d天年月周])以后(?=我|都|就|请|一律|一直|一概|只|别|不|买|推荐|给我|寄|送|发|所有|的)|今后|从现在(?:开始|起)|从今(?:以后|往后|天起)|从此|往后(?=都|就|别|不)|永远(?=不|别|都)|\bfrom now on\b|\bin (?:the )?future\b|\bgoing forward\b|\balways(?= (?:ship|send|deliver|use|show|prefer|choose|pick|exclude|skip|avoid|leave))|\bnever(?= (?:show|recommend|suggest|include|offer|give|ship))|\bi (?:always|never)\b/iu;
 
