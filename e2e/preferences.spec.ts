@@ -100,7 +100,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/skills');
-    await page.getByText('Read it').first().click();
+    await page.getByText('Read it', { exact: true }).first().click();
     await expect(page.getByRole('heading', { name: 'Finding goods under several conditions' })).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
