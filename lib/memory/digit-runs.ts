@@ -50,7 +50,8 @@ export function digitsOf(run: DigitRun): string {
 
 /** Sizes, ages, models, grits: short numbers that only go up, or only go down. */
 export function isLadder(groups: string[]): boolean {
-  if (groups.length < 3 || groups.some((group) => group.length > 4)) return false;
+  const alike = groups.every((group) => group.length === groups[0]?.length);
+  if (groups.length < 3 || groups.some((group) => group.length > (alike ? 4 : 3))) return false;
   const numbers = groups.map(Number);
   const up = numbers.every((n, i) => i === 0 || n > (numbers[i - 1] ?? n));
   const down = numbers.every((n, i) => i === 0 || n < (numbers[i - 1] ?? n));

@@ -54,7 +54,7 @@ export function maskExplained(text: string, barcodes = true): string {
     // A barcode is written in one piece; only book numbers are commonly split, and those by hyphens.
     const explained = grouped
       ? /^\d+(?:-[\dX]+){3,4}$/i.test(hit) && (gtin(compact) || isbn10(compact))
-      : gtin(compact) || isbn10(compact);
+      : gtin(compact);
     return explained ? ' '.repeat(hit.length) : hit;
   });
 }

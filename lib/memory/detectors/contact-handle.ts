@@ -1,5 +1,5 @@
 const NETWORK =
-  '微信|薇信|威信|微Xin|wei ?xin|we ?chat|weixin|\\bwx|\\bvx|[vV]信|\\bqq|扣扣|企鹅|企鵝|\\bline\\b|telegram|电报|\\btg\\b|whats ?app|instagram|\\binsta\\b|\\big\\b|小红书|小紅書|抖音|快手|微博|skype|discord|\\bsignal\\b|kakao(?: ?talk)?|facebook|\\bfb\\b|twitter|snap ?chat|钉钉|飞书|支付宝|支付寶|alipay|paypal|venmo|zelle|cash ?app|tiktok|linkedin|messenger|b站|viber|zalo|threads';
+  '微信|薇信|威信|微Xin|wei ?xin|we ?chat|weixin|\\bwx|\\bvx|[vV]信|\\bqq|扣扣|球球|蔻蔻|[薇微徽威] ?[❤♥]|企鹅|企鵝|\\bline\\b|telegram|电报|\\btg\\b|whats ?app|instagram|\\binsta\\b|\\bins\\b|\\big\\b|小红书|小紅書|抖音|快手|微博|skype|discord|\\bsignal\\b|kakao(?: ?talk)?|facebook|\\bfb\\b|twitter|snap ?chat|钉钉|飞书|支付宝|支付寶|alipay|paypal|venmo|zelle|cash ?app|tiktok|linkedin|messenger|b站|viber|zalo|threads';
 const LABEL = '(?:号码|號碼|号|號|账号|帐号|帳號|账户|帳戶|\\bid\\b|account|handle|user ?name|昵称|暱稱|名)';
 const LINK = '(?:是|为|為|就是|叫|:|=|is|->|→)';
 const HANDLE = '@?[A-Za-z0-9](?:[A-Za-z0-9._-]{3,31})';
@@ -15,7 +15,8 @@ const INVITED = new RegExp(
 const NAMES = new RegExp(NETWORK, 'iu');
 const SHORT = /(?<![A-Za-z])[vV][xX信]? ?: ?[A-Za-z][\w-]{4,}/;
 const TAGGED = /discord.{0,16}[A-Za-z][\w.]{2,31}#\d{4}(?!\d)/i;
-const DIAL = /(?:wa\.me|t\.me|line\.me|u\.wechat\.com|m\.me)\/\S{3,}|(?<![A-Za-z0-9])wxid_[a-z0-9]{6,}/i;
+const DIAL =
+  /(?:wa\.me|paypal\.me|venmo\.com|cash\.app|revolut\.me|t\.me|line\.me|u\.wechat\.com|m\.me)\/\S{3,}|(?<![A-Za-z0-9])wxid_[a-z0-9]{6,}/i;
 
 const isDrawn = (handle: string) => /[\d_@]/.test(handle) || /[a-z]\.[a-z]/i.test(handle);
 

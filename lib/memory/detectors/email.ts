@@ -3,8 +3,8 @@ const TLD =
 const NAME = '[\\p{L}\\p{N}._%+-]';
 const LABEL = '[\\p{L}\\p{N}-]+';
 const ADDRESS = new RegExp(`${NAME}+ ?@ ?(?:${LABEL} ?[.。．] ?)+(?:\\p{L}{2,}|xn--[a-z0-9-]+)`, 'iu');
-const AT = '(?:\\(at\\)|\\[at\\]|\\{at\\}|<at>|_at_|-at-|艾特|圈a|圈A|小老鼠|@|\\(@\\)|\\[@\\])';
-const DOT = '(?:\\(dot\\)|\\[dot\\]|\\{dot\\}|<dot>|_dot_|-dot-| dot |点|點|\\.|。|\\(\\.\\)|\\[\\.\\])';
+const AT = '(?:[(\\[{<【「『] ?(?:at|@|艾特) ?[)\\]}>】」』]|_at_|-at-|艾特|圈a|圈A|小老鼠|@|\\(@\\)|\\[@\\])';
+const DOT = '(?:[(\\[{<【「『] ?(?:dot|\\.|点|點) ?[)\\]}>】」』]|_dot_|-dot-| dot |点|點|\\.|。|\\(\\.\\)|\\[\\.\\])';
 const MARKED = new RegExp(
   `[a-z0-9._%+-]{2,} ?${AT} ?[a-z0-9-]+(?: ?${DOT} ?[a-z0-9-]+)* ?${DOT} ?(?:${TLD})(?![a-z])`,
   'iu',
@@ -15,7 +15,7 @@ const SPOKEN = new RegExp(
 );
 const MAIL = 'e-?mails?|mail|inbox|邮箱|郵箱|信箱|电邮|電郵|邮件|郵件|伊妹儿';
 const SPOKEN_NAMED = new RegExp(
-  `(?:${MAIL}|contact|reach|write|send)[^.]{0,24} at [a-z0-9-]{2,} dot (?:${TLD})\\b`,
+  `(?:${MAIL}|contact|reach|write|send)[^.]{0,24} at [a-z0-9-]{2,}(?: dot |\\.)(?:${TLD})\\b|\\b[a-z]+(?:[._]\\w+|\\d+) at [a-z0-9-]{2,}\\.(?:${TLD})\\b`,
   'i',
 );
 const PROVIDER = 'gmail|outlook|hotmail|yahoo|icloud|foxmail|163|126|qq|sina|proton(?:mail)?|naver';

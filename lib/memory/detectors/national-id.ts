@@ -1,9 +1,11 @@
 import { cpf, hongKongId, mainlandId, singaporeId, taiwanId } from '../checksums';
 
 const SEP = '[^\\p{L}\\p{N}]{0,3}';
+// No points: after a letter they make a version.
+const THIN = '[ \\-_/·*]{0,2}';
 const MAINLAND = new RegExp(`(?=([1-9](?:${SEP}\\d){16}${SEP}[\\dXx]))`, 'gu');
-const TAIWAN = new RegExp(`(?<![A-Za-z])(?=([A-Za-z]${SEP}[1289](?:${SEP}\\d){8}))(?!.{10,22}[A-Za-z])`, 'gu');
-const TAIWAN_SHAPE = new RegExp(`(?<![A-Za-z0-9])([A-Za-z]${SEP}[1289](?:${SEP}\\d){8})(?![A-Za-z0-9])`, 'gu');
+const TAIWAN = new RegExp(`(?<![A-Za-z])(?=([A-Za-z]${THIN}[1289](?:${THIN}\\d){8}))(?!.{10,22}[A-Za-z])`, 'gu');
+const TAIWAN_SHAPE = new RegExp(`(?<![A-Za-z0-9])([A-Za-z]${THIN}[1289](?:${THIN}\\d){8})(?![A-Za-z0-9])`, 'gu');
 const HONG_KONG = /(?<![A-Za-z0-9])([A-Za-z]{1,2}[ -]?\d{3}[ -]?\d{3}) ?[([（] ?([0-9Aa]) ?[)\]）]/g;
 const SINGAPORE = /(?<![A-Za-z0-9])([STFGMstfgm]\d{7}[A-Za-z])(?![A-Za-z0-9])/g;
 const SSN = /(?<![\d-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/;
@@ -17,7 +19,7 @@ const ITALY = /(?<![A-Za-z0-9])[A-Z]{6}\d{2}[A-EHLMPR-T]\d{2}[A-Z]\d{3}[A-Z](?![
 
 /** Words that announce an id; then its number need not be right, only number-like. */
 const CONTEXT =
-  /(?:身份[证證](?:号码?|件号|號碼?|字號)?|身分证号?码?|身分證(?:字號|號碼|號)?|居民证|证件号码?|證件號碼?|證號|身份号码|HKID|NRIC|\bSSN\b|social security(?: number| no\.?)?|社会安全号码?|national insurance|\bNI (?:number|no\.?)|\bNINO\b|aadhaar|national id(?: number| no\.?)?|\bid (?:number|no\.?|card)|tax id(?:entification)?(?: number)?|\bTIN\b|\bPAN\b|\bCPF\b|\bDNI\b|my number|マイナンバー)[^A-Za-z0-9\u4e00-\u9fff]{0,4}(?:是|为|為|is|尾号|后[四六]位|後[四六]碼|末[四六][位码碼]|last (?:four|4|six|6)(?: digits)?|:|[^\S\n])*((?:[A-Za-z]{0,2}[ -]?\d(?:[ \-.]?\d){3,19}[ -]?[(]?[A-Za-z0-9]?))/i;
+  /(?:身份[证證](?:号码?|件号|號碼?|字號)?|身分证号?码?|身分證(?:字號|號碼|號)?|居民证|证件号码?|證件號碼?|證號|身份号码|HKID|NRIC|\bSSN\b|social security(?: number| no\.?)?|社会安全号码?|national insurance|\bNI(?: number| no\.?)?(?=[ :])|\bNINO\b|aadhaar|national id(?: number| no\.?)?|\bid (?:number|no\.?|card)|tax id(?:entification)?(?: number)?|\bTIN\b|\bPAN\b|\bCPF\b|\bDNI\b|my number|マイナンバー)[^A-Za-z0-9\u4e00-\u9fff]{0,4}(?:是|为|為|is|尾号|后[四六]位|後[四六]碼|末[四六][位码碼]|last (?:four|4|six|6)(?: digits)?|:|[^\S\n])*((?:[A-Za-z]{0,2}[ -]?\d(?:[ \-.]?\d){3,19}[ -]?[(]?[A-Za-z0-9]?))/i;
 
 const compact = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 

@@ -1,5 +1,5 @@
 const WORD =
-  '密码|密碼|口令|通行码|暗号|暗號|パスワード|p[a@]ss ?w[o0]rds?|pass ?code|pass ?phrase|passwd|passwort|contraseña|mot de passe|\\bpwd\\b|\\bpw\\b';
+  '密码|密碼|口令|通行码|暗号|暗號|パスワード|p[a@]ss ?w[o0]rds?|pass ?code|pass ?phrase|passwd|passwort|contraseña|mot de passe|비밀번호|\\bmima\\b|mật khẩu|wachtwoord|\\bpwd\\b|\\bpw\\b';
 /** What may follow the word when a thing is meant, not the secret: 密码锁, "password manager". */
 const THING =
   '(?!锁|鎖|箱|本|盒|柜|櫃|门|門|学|學|机|機|器|包|表|保护|保護|管理|找回|登录|登入|输入|輸入|生成|式|型|功能|重置|强度|薄|簿|筆)';
@@ -11,10 +11,14 @@ const BARE = new RegExp(
   `(?:${WORD})${THING}[ "'\`]{0,2}((?=[^\\s,，。]*\\d)[A-Za-z0-9!@#$%^&*._+~?-]{4,}|\\d(?: \\d){3,7}(?!\\d)|${HAN_DIGITS}{4,})`,
   'giu',
 );
+const BEHIND = new RegExp(
+  `(?:${WORD})${THING}[^:=,，。;]{0,4}?(?:是|为|為|:|is)[^,，。;\\d]{0,10}\\d{4,}(?!\\d| ?(?:元|块|塊|个|個|位|件|mAh))`,
+  'iu',
+);
 const REVERSED =
   /(?<![A-Za-z0-9])((?=\S*\d)(?=\S*[A-Za-z])[A-Za-z0-9!@#$%^&*._+~-]{6,}) ?(?:是|is)(?: ?(?:我的?|我家的?|你的?|my|the|our))? ?[\p{L} ]{0,8}?(?:密码|密碼|口令|password|passcode|pwd)(?![\p{L}])/iu;
 const PIN =
-  /(?:\bPIN(?: ?(?:code|number|码|碼))?|(?:my|card|atm|sim|bank|phone|unlock|door|the|door|gate|safe|锁屏|锁) pin|\bpin ?(?:code|number|码|碼)|解锁码|解鎖碼|门禁码|門禁碼|锁屏码|开锁码|保险柜码|识别码)(?: ?(?:是|为|為|:|=|is|#))* ?(\d(?:[ -]?\d){3,7})(?!\d|\.\d| ?(?:mm|w|v|pin|edition|件|个))/;
+  /(?:\bPIN(?: ?(?:code|number|码|碼))?|(?:my|card|atm|sim|bank|phone|unlock|door|the|door|gate|safe|锁屏|锁) pin|\bpin ?(?:code|number|码|碼)|解锁码|解鎖碼|门禁码|門禁碼|锁屏码|开锁码|保险柜码|识别码)(?: ?(?:是|为|為|:|=|is|#))* ?(\d(?:[ -]?\d){3,7})(?!\d|\.\d| ?(?:mm|w|v|pin|edition|件|个))|\bpin ?:? ?\d{4,6} (?:on|for|of|to) (?:my|the|our)\b/;
 const PASS = /\bpass(?:word|code)? ?(?:is|was|:|=)+ ?((?=\S*\d)(?=\S*[A-Za-z!@#$%^&*])\S{5,})/i;
 const ANSWER =
   /(?:security (?:question|answer)|secret (?:question|answer)|密保(?:问题|問題)?|安全问题|安全問題)[^.。]{0,24}(?:答案|answer|is|:|是)[ :是]{0,3}[\p{L}\d]{2,}/iu;
@@ -26,7 +30,15 @@ const FAMOUS =
 
 /** A password, pass phrase or PIN, said to be one. */
 export function hasPassword(text: string): boolean {
-  if (PIN.test(text) || PASS.test(text) || REVERSED.test(text) || ANSWER.test(text) || FAMOUS.test(text)) return true;
+  if (
+    PIN.test(text) ||
+    PASS.test(text) ||
+    REVERSED.test(text) ||
+    ANSWER.test(text) ||
+    BEHIND.test(text) ||
+    FAMOUS.test(text)
+  )
+    return true;
   if (BARE.test(rewind(text))) return true;
   for (const match of text.matchAll(COLON)) {
     if (!NEUTRAL.test(match[1] ?? '')) return true;

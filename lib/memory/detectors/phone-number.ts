@@ -19,13 +19,13 @@ const MAINLAND_CUTS = new Set([
 ]);
 const NATIONAL_ZERO: CountryCode[] = ['CN', 'TW', 'GB', 'JP', 'KR', 'FR', 'DE', 'AU', 'IT', 'VN', 'TH', 'MY', 'ID'];
 const CONTEXT =
-  /(?:电话|電話|手机号码?|手機號?碼?|号码|號碼|联系(?:方式|我)?|联络|聯絡|致电|致電|拨打?|撥打?|打给|打給|座机|座機|市话|固话|传真|傳真|热线|短信|簡訊|\bcall\b|\bphone\b|\btel\b|\bmobile\b|\bcell\b|\bfax\b|whats ?app|\btext\b|\bring\b|\bsms\b|\bmy number\b|\bnumber is\b|\breach\b|\bdial\b|num[ée]ro|nummer|tel[ée]fono|telefon|handy|portable|\bline\b)/i;
+  /(?:电话|電話|手机号码?|手機號?碼?|号码|號碼|联系(?:方式|我)?|联络|聯絡|致电|致電|拨打?|撥打?|打给|打給|座机|座機|市话|固话|传真|傳真|热线|短信|簡訊|\bcall\b|\bphone\b|\btel\b|\bmobile\b|\bcell\b|\bfax\b|whats ?app|\btext\b|\bring\b|\bsms\b|\bmy number\b|\bnumber is\b|\breach\b|\bdial\b|num[ée]ro|nummer|tel[ée]fono|telefon|handy|portable)/i;
 
 const cut = (run: DigitRun) => run.groups.map((group) => group.length).join('-');
 const isSingles = (run: DigitRun) => run.groups.every((group) => group.length === 1);
 /** One kind of separator, or blanks and hyphens mixed: decimals have points between blanks. */
 const isEven = (run: DigitRun) =>
-  new Set(run.separators).size <= 1 || run.separators.every((separator) => /^[ -]{1,3}$/.test(separator));
+  new Set(run.separators).size <= 1 || run.separators.every((separator) => /^[ ()-]{1,3}$/.test(separator));
 const isPairs = (run: DigitRun) => run.groups.slice(0, -1).every((group) => group.length === 2);
 
 function isMainland(run: DigitRun): boolean {
@@ -42,8 +42,10 @@ function isMainland(run: DigitRun): boolean {
   );
 }
 
-/** With a country code: possible in that country's plan. */
+/** With a country code: possible in that country's plan. Those of Hong Kong, Macau and Taiwan go without the plus too. */
 function isInternational(run: DigitRun): boolean {
+  if (/^(?:00)?(?:85[23][235-9]\d{7}|8869\d{8})$/.test(digitsOf(run)) && isEven(run) && !isLadder(run.groups))
+    return true;
   return run.plus && parsePhoneNumberFromString(`+${digitsOf(run)}`)?.isPossible() === true;
 }
 
@@ -57,11 +59,7 @@ function isNorthAmerican(run: DigitRun, text: string): boolean {
 
 function isNational(run: DigitRun): boolean {
   const digits = digitsOf(run);
-  if (
-    !digits.startsWith('0') ||
-    (isSingles(run) && !isEven(run)) ||
-    run.separators.some((separator) => separator.includes('/'))
-  )
+  if (!digits.startsWith('0') || !isEven(run) || run.separators.some((separator) => separator.includes('/')))
     return false;
   return NATIONAL_ZERO.some((country) => parsePhoneNumberFromString(digits, country)?.isValid() === true);
 }
@@ -89,6 +87,7 @@ export function hasPhoneNumber(text: string): boolean {
       const near = masked.slice(Math.max(0, run.start - 24), run.end + 12);
       if (
         context &&
+        isEven(window) &&
         CONTEXT.test(near) &&
         (window.groups.every((group) => group.length >= 3) || isSingles(window) || (size >= 8 && isPairs(window)))
       )

@@ -1,7 +1,7 @@
 const N = '[0-9零〇○一二三四五六七八九十百两]';
 const GAP = ' ?';
 const HAN_STREET = new RegExp(
-  `\\p{Script=Han}(?:路|街|大道|道|巷|弄|胡同|里|[东西南北中東]段|[一二三四五六七八九]段)${GAP}(?:${N}{1,3}(?:巷|弄)${GAP})*${N}{1,5}${GAP}(?:[-之]${GAP}${N}{1,3}${GAP})?(?:号|號|弄|巷)(?!线|線|店|出口|球|公路)`,
+  `\\p{Script=Han}(?:路|街|大道|道|巷|弄|胡同|里|[东西南北中東]段|[一二三四五六七八九]段)[东西南北中東]?${GAP}(?:${N}{1,3}(?:巷|弄)${GAP})*${N}{1,5}${GAP}(?:[-之]${GAP}${N}{1,3}${GAP})?(?:号|號|弄|巷)(?!线|線|店|出口|球|公路)`,
   'u',
 );
 const UNIT = new RegExp(
@@ -24,11 +24,12 @@ const JAPAN = new RegExp(`(?:${N}{1,2}丁目|(?:区|區|市|町|村)\\p{L}{1,8}$
 const CONTEXT =
   /\b(?:live|lives|living|address|deliver(?:y)?|ship(?:ping)?|send|mail|home|house|office|leave|drop|reside|located|at|to)\b|住|寄|送|收货|收貨|地址/i;
 const SUFFIX =
-  'street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|terrace|court|ct|place|pl|close|crescent|square|sq|parkway|pkwy|highway|hwy|gardens|mews|grove|alley|circle|cir|trail|row|walk|way|quay|jalan|jln|lorong';
+  'street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|terrace|court|ct|place|pl|close|crescent|square|sq|parkway|pkwy|highway|hwy|gardens|mews|grove|alley|circle|cir|trail|row|walk|way|quay|loop|plaza|esplanade|jalan|jln|lorong';
 const ENGLISH = new RegExp(
-  `(?<![\\d.#$€£-])\\d{1,5}[A-Za-z]?(?:-\\d{1,4})?,? ((?:[NSEW]\\.? )?(?:[\\p{L}'’.-]+ |\\d{1,3}(?:st|nd|rd|th) ){1,4}?)(${SUFFIX})\\b\\.?([^A-Za-z]|$)(.{0,24})`,
+  `(?<![\\d.#$€£-])\\d{1,5}[A-Za-z]?(?:-\\d{1,4})?,? ((?:[NSEW]\\.? )?(?:[\\p{L}'’.-]+ |\\d{1,3}(?:st|nd|rd|th) ){1,4}?)(${SUFFIX})\\b\\.?(?: (?:[NS][EW]?|[EW])\\b\\.?)?([^A-Za-z]|$)(.{0,24})`,
   'giu',
 );
+const BROADWAY = /(?<!\d)\d{2,5} (?:[NSEW]\.? )?Broadway\b/;
 const BOX = /\bP\.? ?O\.? ?Box ?#? ?\d{1,6}\b|郵政信箱 ?\d+|邮政信箱 ?\d+/i;
 const EUROPE =
   /(?<![\p{L}])\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|weg|allee|platz|gasse|gatan|laan|straat) ?\d{1,4}(?! ?(?:ml|g|cm|mm|pack))|\d{1,4}(?: ?bis)?,? (?:rue|avenue|boulevard|place|chemin|quai|allée|impasse) (?:de |du |des |la |le |l'|d')*\p{Lu}|\b(?:Calle|Avenida|Av\.|Rua|Via|Viale|Piazza|ul\.|ulica) \p{Lu}[\p{L}.' ]{2,30}?,? ?\d{1,4}(?![\p{L}\d])/u;
@@ -53,7 +54,8 @@ function isEnglishAddress(text: string): boolean {
 /** A house or flat where somebody is found: street with number, building with unit, post box. */
 export function hasStreetAddress(text: string): boolean {
   return (
-    [HAN_STREET, UNIT, ESTATE, VILLAGE, FLOOR, JAPAN, BOX, EUROPE, FLAT].some((pattern) => pattern.test(text)) ||
-    isEnglishAddress(text)
+    [HAN_STREET, UNIT, ESTATE, VILLAGE, FLOOR, JAPAN, BOX, BROADWAY, EUROPE, FLAT].some((pattern) =>
+      pattern.test(text),
+    ) || isEnglishAddress(text)
   );
 }
