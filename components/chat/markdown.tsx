@@ -41,7 +41,7 @@ const components: Components = {
   pre: ({ children }) => <pre className="mt-3 overflow-x-auto rounded-md bg-sunken p-3 text-sm">{children}</pre>,
   table: ({ children }) => (
     <div className="mt-3 overflow-x-auto rounded-md border border-line">
-      <table className="w-full text-sm">{children}</table>
+      <table className="w-full text-sm wrap-normal">{children}</table>
     </div>
   ),
   thead: ({ children }) => <thead>{children}</thead>,

@@ -32,7 +32,7 @@ export function FactAdd({ facts, onSaved, onCancel }: FactAddProps) {
     const candidate = { key, value, category };
     const reply = await (replaced === undefined ? addFact(candidate) : editFact({ ...candidate, oldKey: key }));
     if (reply.ok) {
-      toast(t(replaced === undefined ? 'saved' : 'replaced'));
+      toast(t(replaced === undefined ? 'saved' : 'replaced'), { duration: 2_000 });
       onSaved(reply.key);
     }
     return reply;

@@ -22,7 +22,7 @@ export function FactEdit({ fact, onSaved, onCancel }: FactEditProps) {
   async function save() {
     const reply = await editFact({ oldKey: fact.key, key, value, category });
     if (reply.ok) {
-      toast(t('saved'));
+      toast(t('saved'), { duration: 2_000 });
       onSaved(reply.key);
     }
     return reply;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -48,14 +48,18 @@ export function FactFields(props: FactFieldsProps) {
     else setFailure({ text: errors(reply.error), value });
   }
 
+  function onKey(event: KeyboardEvent<HTMLFormElement>) {
+    // These keys belong to the input method while it composes, and to an open list of choices, which stands elsewhere.
+    const elsewhere = !(event.target instanceof Node) || !event.currentTarget.contains(event.target);
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (composing && event.key === 'Enter') event.preventDefault();
+    if (event.key === 'Escape' && !composing && !elsewhere) props.onCancel();
+  }
+
   const refused = check.state === 'refused' ? t(`refused.${check.reason}`) : null;
   const error = failure !== null && failure.value === value ? failure.text : refused;
   return (
-    <form
-      onSubmit={save}
-      className="flex flex-col gap-4 p-4"
-      onKeyDown={(event) => event.key === 'Escape' && props.onCancel()}
-    >
+    <form onSubmit={save} className="flex flex-col gap-4 p-4" onKeyDown={onKey}>
       {props.before}
       <Field label={t('form.value')} error={error ?? undefined}>
         <TextInput

@@ -45,7 +45,14 @@ export function FactGroup({ category, facts, ...props }: FactGroupProps) {
               )}
             >
               {props.editing === fact.key ? (
-                <FactEdit fact={fact} onSaved={props.onSaved} onCancel={() => props.onEdit(null)} />
+                <FactEdit
+                  fact={fact}
+                  onSaved={props.onSaved}
+                  onCancel={() => {
+                    props.onEdit(null);
+                    document.getElementById(`fact-${fact.key}`)?.focus();
+                  }}
+                />
               ) : (
                 <FactRow
                   fact={fact}

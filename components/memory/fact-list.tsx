@@ -58,6 +58,11 @@ export function FactList({ facts }: { facts: readonly FactView[] }) {
     });
   }
 
+  function cancelAdding() {
+    setAdding(false);
+    title.current?.focus();
+  }
+
   function show(key: string) {
     setAdding(false);
     setEditing(null);
@@ -90,7 +95,7 @@ export function FactList({ facts }: { facts: readonly FactView[] }) {
           {t('missing')}
         </p>
       )}
-      {adding && <FactAdd facts={shown} onSaved={show} onCancel={() => setAdding(false)} />}
+      {adding && <FactAdd facts={shown} onSaved={show} onCancel={cancelAdding} />}
       {shown.length === 0 && !adding && <EmptyMemory />}
       {selected.size > 0 && (
         <Selection
