@@ -2,7 +2,14 @@ import { clip } from './reasons';
 import { readOffers } from './seen-offer';
 import type { Wording } from './wording-zh';
 
-export type DetailSite = { place: number; title: string; result: string; words: string };
+export type DetailSite = {
+  place: number;
+  title: string;
+  result: string;
+  words: string;
+  /** The name of a platform by its id. */
+  shopName: (id: string) => string;
+};
 type Line = { name: string; value: string };
 
 /** Fields that a question is about, by the names that the tool gives them; an empty list: nothing states such a thing. */
@@ -25,7 +32,7 @@ const ASKED: readonly (readonly [RegExp, readonly string[]])[] = [
 const SKIPPED = new Set(['id', 'title', 'price', 'ships_to', 'description']);
 
 /** What the tool said of one offer: the fields that were asked for, else all, in the person's language. */
-export function detailText({ place, title, result, words }: DetailSite, say: Wording): string {
+export function detailText({ place, title, result, words, shopName }: DetailSite, say: Wording): string {
   const at = say.place(place);
   const lines = fieldsOf(result);
   if (lines.length === 0) return say.detailMissing(at, title);
@@ -35,13 +42,22 @@ export function detailText({ place, title, result, words }: DetailSite, say: Wor
       ? lines.filter((line) => !SKIPPED.has(line.name))
       : lines.filter((line) => asked.includes(line.name));
   if (shown.length === 0) return say.detailUnstated(at, title);
-  const list = shown.map(({ name, value }) => `- **${say.fields[name] ?? name}**: ${clip(value, 300)}`);
+  const list = shown.map(
+    ({ name, value }) => `- **${say.fields[name] ?? name}**: ${clip(valueIn({ name, value }, shopName, say), 300)}`,
+  );
   const elsewhere = asked === undefined ? readOffers(result).length : 0;
   return [
     say.detail(at, title),
     list.join('\n'),
     `${elsewhere > 0 ? say.elsewhere(elsewhere) : ''}${say.detailEnd}`,
   ].join('\n\n');
+}
+
+function valueIn({ name, value }: Line, shopName: (id: string) => string, say: Wording): string {
+  if (name === 'platform') return shopName(value.split(',')[0] ?? value);
+  const rating = /^([\d.]+) of 5 by (\d+)$/.exec(value);
+  if (name === 'rating' && rating !== null) return `${rating[1]} (${rating[2]})`;
+  return say.joint === '，' && name !== 'ships_to' ? value.replaceAll(', ', '、') : value;
 }
 
 /** `name: value` lines; a note in brackets after the name is no part of it. */

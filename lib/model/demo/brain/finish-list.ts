@@ -4,7 +4,7 @@ import { savingReport } from './keep';
 import { avoidedBy, rememberedSize } from './known-facts';
 import { nothingFound } from './nothing-found';
 import { pick, unstatedTerms } from './pick';
-import { platformLabel } from './platform-names';
+import { shopNames } from './platform-names';
 import { familyIn } from './products';
 import { isBundle } from './queries';
 import { isGiftWord } from './question';
@@ -58,7 +58,7 @@ export function finishList(site: Site, where: SearchSite): DemoReply {
     },
     say,
   );
-  const shopName = (id: string) => platformLabel(turn.platforms, id, site.tongue);
+  const shopName = shopNames(site);
   const reasons = { offers, currency, exclude, shopName, say };
   const labels = bestFor(reasons);
   if (site.textOnly || !site.tools.has('shopping_summary')) return speak([intro, ...offers.map(plainLine)].join('\n'));

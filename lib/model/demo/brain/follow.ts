@@ -4,6 +4,7 @@ import { detailText } from './detail-text';
 import type { Pointed } from './ordinals';
 import { pointedAt } from './ordinals';
 import { trust } from './pick';
+import { shopNames } from './platform-names';
 import { priceIn, type SeenOffer } from './seen-offer';
 import { callsOf, isFailure, lastList, seenOffers } from './shown';
 import { callsNamed, callTools, type Site, speak, toolCall } from './site';
@@ -70,7 +71,13 @@ function detail(site: Site, one: Listed | undefined): DemoReply {
   }
   return speak(
     detailText(
-      { ...one, title: one.offer?.title ?? one.id, result: ready ? (call.result ?? '') : '', words: turn.words },
+      {
+        ...one,
+        title: one.offer?.title ?? one.id,
+        result: ready ? (call.result ?? '') : '',
+        words: turn.words,
+        shopName: shopNames(site),
+      },
       say,
     ),
   );

@@ -1,7 +1,7 @@
 import type { Currency } from '@/lib/catalogue/money';
 import type { SearchArguments } from './searches';
 import { priceIn, readOffers, type SeenOffer } from './seen-offer';
-import { sameThing } from './traits';
+import { coloursIn, isSubstance, sameThing } from './traits';
 
 export const LIST_LENGTH = 5;
 
@@ -73,7 +73,7 @@ function rank(offers: readonly SeenOffer[], site: PickSite): SeenOffer[] {
   const merit = (offer: SeenOffer) =>
     2 * trust(offer) +
     2 / (1 + at(offer) / 4) -
-    0.8 * unstatedTerms(offer, site.exclude).length +
+    unstatedTerms(offer, site.exclude).reduce((sum, term) => sum + (isSubstance(term) ? 1.2 : 0.6), 0) +
     liked(offer, site.likes);
   return offers.toSorted((a, b) => merit(b) - merit(a) || at(a) - at(b));
 }
@@ -94,15 +94,21 @@ export function unstatedTerms(offer: SeenOffer, exclude: readonly string[]): str
   return notes === '' ? [] : exclude.filter((term) => notes.toLowerCase().includes(term.toLowerCase()));
 }
 
-/** One offer a product: the same title on several platforms is one idea. */
+/** One offer a product: the same title on several platforms, or in another colour or size, is one idea. */
 function oneEach(offers: readonly SeenOffer[]): SeenOffer[] {
-  const titles = new Set<string>();
-  return offers.filter(({ title, brand }) => {
-    const key = `${brand ?? ''} ${title}`.toLowerCase();
-    if (titles.has(key)) return false;
-    titles.add(key);
-    return true;
-  });
+  const ideas = new Map<string, SeenOffer>();
+  for (const offer of offers) {
+    const idea = ideaOf(offer.title);
+    if (!ideas.has(idea)) ideas.set(idea, offer);
+  }
+  const first = [...ideas.values()];
+  // Too few ideas make a poor list: then other colours of them are better than nothing.
+  return first.length >= 3 ? first : [...first, ...offers.filter((offer) => !first.includes(offer))];
+}
+
+function ideaOf(title: string): string {
+  const plain = coloursIn(title).reduce((text, colour) => text.replace(colour, ''), title.toLowerCase());
+  return plain.replace(/\b(?:eu|us|uk|jp|int)?\s*\d+(?:\.\d)?\s*码|[\s,，]+/g, '');
 }
 
 /** One offer a part, cheaper ones put in where that brings the set under its limit. */

@@ -13,7 +13,18 @@ function nameIn(name: string, tongue: Tongue): string {
 }
 
 /** The platform's name in this language, or its id when the block doesn't list it. */
-export function platformLabel(platforms: readonly PlatformLine[], id: string, tongue: Tongue): string {
+function platformLabel(platforms: readonly PlatformLine[], id: string, tongue: Tongue): string {
   const found = platforms.find((platform) => platform.id === id);
   return found === undefined ? id : nameIn(found.name, tongue);
+}
+
+/** Names of platforms by their ids, in the language of the answer. */
+export function shopNames({
+  turn,
+  tongue,
+}: {
+  turn: { platforms: readonly PlatformLine[] };
+  tongue: Tongue;
+}): (id: string) => string {
+  return (id) => platformLabel(turn.platforms, id, tongue);
 }
