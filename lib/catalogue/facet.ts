@@ -43,7 +43,10 @@ const both = (text: Text | null) => (text ? `${text.zh} | ${text.en}` : '');
 
 function broader(ids: Iterable<ConceptId>): ConceptId[] {
   const all = new Set<ConceptId>();
-  for (const id of ids) for (const up of lexicon.get(id)?.up ?? []) all.add(up);
+  for (const id of ids) {
+    const found = lexicon.get(id);
+    if (found && found.sort !== 'word') for (const up of found.up) all.add(up);
+  }
   return [...all].sort();
 }
 

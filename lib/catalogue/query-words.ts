@@ -13,28 +13,36 @@ export type QueryWord =
   | { text: string; denied: ConceptId[] }
   | { text: string; run: string[] };
 
-const EMPTY = new Set(
+const EMPTY_LATIN = new Set(
   (
-    '的 了 和 与 或 给 我 用 想 要 买 找 个 款 件 双 副 条 只 台 套 些 点 请 帮 有 没 好 看 吗 呢 吧 啊 新 这 那 ' +
-    'a an the for of with and or to in on me my some i want need buy find please good nice best new'
+    'a an the for of with and or to in on at by me my some any i want need buy find please good nice best new free no ' +
+    'without non that is are from'
   ).split(' '),
 );
+/** Chinese words without meaning for a search, but only at the ends of a run: inside they are parts of other words. */
+const LEADING =
+  /^(?:我?(?:想要?买?|要买?|买|找|求)|请|帮我?|给我?|来|推荐|有没有|有|一?[个款件双副条只台套些把支]|不?含|[的了和与或用带])+/u;
+const TRAILING = /(?:的|了|吗|呢|吧|啊|无|不含|免|零)+$/u;
 
-const DENIALS = new Set(['free', 'no', 'without', 'non', '无', '不', '含', '免', '零']);
+/** A run without its empty words, in the pieces that they leave. */
+function meaningful(run: string[]): string[][] {
+  const text = run.map((unit) => (EMPTY_LATIN.has(unit) ? '\n' : unit)).join(' ');
+  return text.split('\n').flatMap((piece) => {
+    const kept = units(written(piece.trim().split(' ')).replace(LEADING, '').replace(TRAILING, ''));
+    return kept.length > 0 ? [kept] : [];
+  });
+}
 
 /** Reads the terms of a query; words that carry no meaning are left out. */
 export function queryWords(terms: string): QueryWord[] {
   const found = units(terms);
-  const mentions = scan(found);
+  const mentions = scan(found).filter(({ ids }) => ids.some((id) => lexicon.get(id)?.sort !== 'word'));
   const words: QueryWord[] = mentions.map(({ ids, start, end, negated }) => {
     const text = written(found.slice(start, end));
     return negated ? { text, denied: ids } : { text, ids };
   });
-  for (const run of leftovers(found, mentions)) {
-    const kept = run.filter((unit) => !EMPTY.has(unit) && !DENIALS.has(unit));
-    if (kept.length > 0) words.push({ text: written(kept), run: kept });
-  }
-  return words;
+  const runs = leftovers(found, mentions).flatMap(meaningful);
+  return [...words, ...runs.map((run) => ({ text: written(run), run }))];
 }
 
 const written = (run: string[]) => run.join(' ').replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
