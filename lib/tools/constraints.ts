@@ -20,6 +20,8 @@ export type Constraints = {
   price: NonNullable<SearchQuery['price']> | null;
   sizes: { system: string | null; value: string }[];
   destination: string | null;
+  /** What the person reckons in: prices in other currencies are shown in it too. */
+  currency: Currency;
 };
 
 /** Reads the constraints off a turn's plan, facts and settings. */
@@ -37,6 +39,7 @@ export function constraintsOf(context: Pick<ToolContext, 'plan' | 'knownFacts' |
     price: priceRange(plan, settings, words),
     sizes: plan?.sizes ?? [],
     destination: plan?.destination ?? settings.destination,
+    currency: settings.currency ?? spokenCurrency(plan, settings, words),
   };
 }
 

@@ -7,12 +7,11 @@ import type { ToolContext } from './tool';
 /** An offer as the screen shows it: every figure from the catalogue, held against the turn's constraints. */
 export function offerCard(
   offer: Offer,
-  context: Pick<ToolContext, 'catalogue' | 'settings'>,
+  context: Pick<ToolContext, 'catalogue'>,
   constraints: Constraints,
 ): OfferCard {
   const platform = context.catalogue.platforms().find((one) => one.id === offer.platform);
-  const { currency } = context.settings;
-  const { destination } = constraints;
+  const { destination, currency } = constraints;
   const shipping = offer.shipping.find((one) => one.to === destination);
   return {
     id: offer.id,
@@ -24,7 +23,7 @@ export function offerCard(
     category: offer.category,
     price: offer.price,
     listPrice: offer.listPrice,
-    converted: currency && currency !== offer.price.currency ? convert(offer.price, currency) : null,
+    converted: currency === offer.price.currency ? null : convert(offer.price, currency),
     shipping: shipping ? { price: shipping.price, days: shipping.days } : null,
     shipsToDestination: destination === null ? null : shipping !== undefined,
     rating: offer.rating,
