@@ -9,7 +9,7 @@ import { DetailsProvider } from '@/components/offers/details-context';
 import { type ShopChoices, ShopProvider } from '@/components/offers/shop-context';
 import { Announcer } from './announcer';
 import { prepareMarkdown } from './answer-text';
-import { Composer } from './composer';
+import { COMPOSER, Composer } from './composer';
 import type { OpenedSession } from './conversation';
 import { useConversation, useConversationKey, useConversationStore } from './conversation-context';
 import { NEW } from './conversation-store';
@@ -34,7 +34,14 @@ export function ChatScreen({ session, choices }: ChatScreenProps) {
   const listed = sessions?.find(({ id }) => id === key)?.title;
   const title = key === NEW ? t('newSession') : listed || conversation.title || t('untitled');
 
-  const send = useCallback((text: string) => void store.send(key, text), [store, key]);
+  const send = useCallback(
+    (text: string) => {
+      void store.send(key, text);
+      // The button that was pressed may be gone now; on a phone the keyboard stays away.
+      if (window.matchMedia('(pointer: fine)').matches) document.getElementById(COMPOSER)?.focus();
+    },
+    [store, key],
+  );
   const stop = useCallback(() => void store.stop(key), [store, key]);
   const rejoin = useCallback(() => void store.rejoin(key), [store, key]);
   const typing = useCallback(() => store.clearRefusal(key), [store, key]);
@@ -42,6 +49,9 @@ export function ChatScreen({ session, choices }: ChatScreenProps) {
   useEffect(() => {
     if (path !== '/') store.arrived();
   }, [store, path]);
+  useEffect(() => {
+    if (key !== NEW) document.title = `${title} · ${t('appName')}`;
+  }, [key, title, t]);
   useEffect(() => {
     if (turns.length > 0) prepareMarkdown();
   }, [turns.length]);

@@ -10,6 +10,9 @@ import type { Conversation } from './conversation';
 import { isRunning } from './conversation';
 import { useDraft } from './use-draft';
 
+/** Id of the field, for what sends the focus there. */
+export const COMPOSER = 'composer';
+
 type ComposerProps = {
   /** The draft is kept under it. */
   draftKey: string;
@@ -39,7 +42,6 @@ export function Composer({ draftKey, conversation, onSend, onStop, onTyping }: C
     if (running || text.trim() === '') return;
     write('');
     onSend(text);
-    field.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -67,6 +69,7 @@ export function Composer({ draftKey, conversation, onSend, onStop, onTyping }: C
               {`${text} `}
             </div>
             <textarea
+              id={COMPOSER}
               ref={field}
               value={text}
               onChange={(event) => {

@@ -28,10 +28,7 @@ export const Turn = memo(function Turn({ view, last, lost, onSend, onRejoin }: T
         {t('turn', { number: view.turn })}
       </h2>
       <div className="flex justify-end">
-        <p className="max-w-[min(72ch,85%)] rounded-lg bg-sunken px-4 py-2.5 whitespace-pre-wrap">
-          <span className="sr-only">{t('youSaid')} </span>
-          {view.words}
-        </p>
+        <PersonWords words={view.words} />
       </div>
       <Progress view={view} />
       <TurnBlocks view={view} />
@@ -47,3 +44,19 @@ export const Turn = memo(function Turn({ view, last, lost, onSend, onRejoin }: T
     </article>
   );
 });
+
+/** Longer words than this scroll in their own box, so that a pasted page doesn't bury its answer. */
+const LONG = 1_200;
+
+function PersonWords({ words }: { words: string }) {
+  const t = useTranslations('chat');
+  return (
+    <p
+      tabIndex={words.length > LONG ? 0 : undefined}
+      className="max-h-[50dvh] max-w-[min(72ch,85%)] overflow-y-auto rounded-lg bg-sunken px-4 py-2.5 whitespace-pre-wrap"
+    >
+      <span className="sr-only">{t('youSaid')} </span>
+      {words}
+    </p>
+  );
+}

@@ -7,6 +7,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { deleteSession } from '@/app/actions/sessions';
+import { useConversationStore } from '@/components/chat/conversation-context';
 import { buttonClass } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
 import { notify } from '@/components/ui/notify';
@@ -21,6 +22,7 @@ export function SessionLink({ session, onLeave }: { session: SessionRow; onLeave
   const t = useTranslations('common');
   const errors = useTranslations('errors');
   const { dropSession } = useFrame();
+  const store = useConversationStore();
   const router = useRouter();
   const here = usePathname() === `/chat/${session.id}`;
   const [renaming, setRenaming] = useState(false);
@@ -35,6 +37,7 @@ export function SessionLink({ session, onLeave }: { session: SessionRow; onLeave
       return;
     }
     dropSession(session.id);
+    store.forget(session.id);
     notify(t('sessionDeleted'));
     if (here) router.push('/');
   }

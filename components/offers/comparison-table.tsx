@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Comparison } from '@/lib/events';
+import type { Comparison, OfferCard } from '@/lib/events';
 import { OfferPicture } from './offer-picture';
 import { useShop } from './shop-context';
 
 /** Offers side by side: rows that differ first, the names of the rows always in sight. */
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const t = useTranslations('offers');
-  const { text } = useShop();
+  const { text, money } = useShop();
   const { offers, rows } = comparison;
   if (offers.length === 0) return null;
   const sorted = [...rows.filter((row) => row.differs), ...rows.filter((row) => !row.differs)];
@@ -16,6 +16,12 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
     if (label !== null) return text(label);
     const key = `fields.${field}` as 'fields.price';
     return t.has(key) ? t(key) : field;
+  };
+
+  // Amounts are written as everywhere else on the page, not as the model reads them.
+  const worded = (field: string, offer: OfferCard) => {
+    if (field === 'price') return money(offer.price);
+    return field === 'shipping' && offer.shipping !== null ? money(offer.shipping.price) : null;
   };
 
   return (
@@ -55,13 +61,15 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
                   {nameOf(row)}
                 </th>
                 {offers.map((offer, index) => {
-                  const value = row.values[index];
+                  const value = worded(row.field, offer) ?? row.values[index];
                   return (
                     <td key={offer.id} className="figures border-b border-line p-3 align-top group-last:border-b-0">
                       {value == null ? (
                         <span className="text-ink-faint">{t('notStated')}</span>
                       ) : (
-                        <span className={row.differs ? 'font-medium' : 'text-ink-soft'}>{text(value)}</span>
+                        <span className={row.differs ? 'font-medium' : 'text-ink-soft'}>
+                          {typeof value === 'string' ? value : text(value)}
+                        </span>
                       )}
                     </td>
                   );

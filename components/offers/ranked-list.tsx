@@ -31,8 +31,8 @@ function RankedOffer({ item: { offer, reason, bestFor }, rank }: { item: RankedI
     <li className="grid animate-appear grid-cols-[5.5rem_1fr] gap-x-4 gap-y-2 p-4 sm:grid-cols-[8rem_1fr]">
       <OfferPicture src={offer.picture} className="w-full self-start" />
       <div className="min-w-0 space-y-1.5">
-        <p className="flex flex-wrap items-center gap-2 text-xs text-ink-faint">
-          <span className="figures font-semibold text-ink" aria-hidden>
+        <p className="flex items-start gap-2 text-xs text-ink-faint">
+          <span className="figures py-0.5 font-semibold text-ink" aria-hidden>
             {rank}
           </span>
           {bestFor !== '' && <Chip tone="accent">{t('bestFor', { whom: bestFor })}</Chip>}
