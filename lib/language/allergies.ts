@@ -3,7 +3,7 @@ import type { Sentence, Span } from './sentence';
 const person =
   '我们?|你|他|她|它|孩子|小孩|宝宝|娃|女儿|儿子|老公|老婆|妻子|丈夫|男友|女友|男朋友|女朋友|妈妈?|爸爸?|母亲|父亲|奶奶|爷爷|外婆|外公|朋友|同事|家人|家里人|室友|皮肤';
 const lead = new RegExp(
-  `^(?:请|帮我|帮|你|要)?(?:记住|记得|记一下|记|注意|因为|由于|另外|而且|对了)?[,，:： ]*(?:${person})*(?:的)?(?:${person})*(?:有|是|都|也|会|对|严重)*`,
+  `^(?:请|帮我|帮|你|要)?(?:记住|记得|记一下|记|注意|因为|由于|另外|而且|对了)?[,，:： ]*(?:${person}|的|有个?|是|都|也|会|对|严重)*`,
 );
 const degree = '(?:严重|都|会|有点儿?|有些|比较|也|很|重度|轻度|容易|一直|非常|特别|是|从小)*';
 
@@ -30,8 +30,8 @@ export function readAllergies({ text, folded }: Sentence): AllergyRead[] {
       const before = folded.slice(Math.max(0, hit.index - 5), hit.index);
       if (
         !thing ||
-        /^[不没防抗低]|[不没防抗无易低]$|没有|不会|不对/.test(thing) ||
-        /(?:不|没有?|not?|without) ?$/.test(before)
+        /^(?:忘[掉记了]|删[掉除]|[不没防抗低])|[不没防抗无易低]$|没有|不会|不对/.test(thing) ||
+        /(?:不|没有?|not?|without|忘[掉记了]|删[掉除]|取消)(?:我|我的)? ?$/.test(before)
       )
         continue;
       const span = { start: hit.index, end: hit.index + hit[0].length };

@@ -12,6 +12,13 @@ export const afterZh = new RegExp(
 export const beforeZh =
   /^(?:我|现在|其实|那|也|就|都)*(?:不介意|不排除|不拒绝|不反感|可以接受|能接受|接受|不(?:用|需要|必|再)(?:避开|排除|回避)|不是不(?:要|喜欢)|不讨厌|别排除|可以考虑|可以要|可以有|可以含|也?可以是|取消(?:了)?(?:不要|排除|避开)?)(?<x>[^,，。;!?\n]{1,20}?)(?:的)?(?:限制)?(?:了|啦|吧|也行|也可以)?$/;
 
+/** "之前说不要索尼的取消", "我现在对镍不过敏了". */
+export const wholeZh = [
+  /(?:不要|排除|避开)(?<x>[^,，。;!?\n]{1,12}?)(?:的|这[条个点])?(?:要求|限制|条件)?(?:取消|作废|不算数?|收回|撤回)(?:了|吧)?$/,
+  /对(?<x>[^,，。;!?\n对]{1,12}?)(?:已经|现在|其实)?不(?:再)?过敏(?:了)?$/,
+  /不(?:再)?对(?<x>[^,，。;!?\n对]{1,12}?)过敏(?:了)?$/,
+];
+
 const adverb = '(?: (?:also|now|totally|perfectly|actually|just|all|still|absolutely|quite))*';
 const good = '(?:fine|ok|okay|alright|all right|acceptable|good|great|allowed|welcome|cool|included|an option)';
 const tail = '(?: (?:now|too|again|as well|after all|with me|by me|for me|then|though|i guess|actually))*';
@@ -27,4 +34,4 @@ export const beforeEn =
 
 /** What can be "fine" without being a thing that was excluded: colours in general, prices, "that", "其他". */
 export const nothingTakenBack =
-  /^(?:其[他它].*|别|别的.*|什么.*|啥.*|怎[样么].*|哪.*|任何.*|随便.*|都|我|牌子|颜色|价格|贵.*|便宜.*|这.*|那.*|.*[吗么]|\d.*|除.*|不.*|没.*|只要.*|.*以[内下上].*|(?:that|this|it|any|anything|everything|either|both|colou?r|brand|they|these|those|which|what|there|price|all|quality|shipping|the|delivery)(?: .*)?|.*\$.*|under .*|over .*|about .*|around .*)?$/i;
+  /^(?:其[他它].*|别|别的.*|什么.*|啥.*|怎[样么].*|哪.*|任何.*|随便.*|都|我|牌子|颜色|价格|刚才.*|.*[这那]个|第.*|贵.*|便宜.*|这.*|那.*|.*[吗么]|\d.*|除.*|不.*|没.*|只要.*|[2-6]?x*[sml](?:码|号)?(?:[/、或].*)?|.*以[内下上].*|(?:that|this|it|any|anything|everything|either|both|colou?r|brand|they|these|those|which|what|there|price|all|quality|shipping|the|delivery)(?: .*)?|.*\$.*|under .*|over .*|about .*|around .*)?$/i;

@@ -1,4 +1,4 @@
-import { afterEn, afterZh, beforeEn, beforeZh, nothingTakenBack } from './allowance-patterns';
+import { afterEn, afterZh, beforeEn, beforeZh, nothingTakenBack, wholeZh } from './allowance-patterns';
 import { clausesOf } from './clauses';
 import { thingsIn } from './exclusion-object';
 import type { Sentence, Span } from './sentence';
@@ -19,7 +19,9 @@ export function readAllowances({ text, folded }: Sentence): AllowanceRead[] {
     if (end - start > 60) continue;
     const words = folded.slice(start, end).trim();
     const from = folded.indexOf(words, start);
-    const x = beforeZh.exec(words)?.groups?.x ?? afterEn.exec(words)?.groups?.x;
+    const x = [beforeZh, ...wholeZh, afterEn]
+      .map((form) => form.exec(words)?.groups?.x)
+      .find((one) => one !== undefined);
     const tail = x === undefined ? afterZh.exec(words) : null;
     if (x !== undefined) {
       const at = from + words.lastIndexOf(x);

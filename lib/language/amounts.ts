@@ -45,8 +45,9 @@ function readNumber(sentence: Sentence, numeral: Numeral): NumberRead {
   const money = trailing !== null && !countsPieces(folded, numeral, trailing.end);
   if (!money && !leading) {
     const unit = unitAt(text, folded, end);
-    if (unit) {
-      if (unit.counted && low === 1) return none;
+    if (unit && !/^\/(?:s|h|min)/.test(folded.slice(unit.end))) {
+      const network = unit.unit === 'GB' && unit.end === end + 1 && low <= 6;
+      if (network || (unit.counted && low === 1)) return none;
       const read =
         unit.unit === 'm' || unit.unit === '斤' ? withTail(folded, low, unit.end) : { value: low, end: unit.end };
       return { numeral, quantity: { start, end: read.end, value: read.value, unit: unit.unit, counted: unit.counted } };
@@ -85,7 +86,7 @@ const yen = (currency: Currency, sentence: Sentence, sign: string): Currency =>
 /** "3块5", "9块9", "12元5角": tenths behind the currency. */
 function minorPart(folded: string, at: number): { value: number; end: number } | null {
   if (!/[块元]$/.test(folded.slice(0, at).slice(-1))) return null;
-  const found = /^([1-9一二三四五六七八九])(?:毛|角)?(?![\d十百千万.件个双人条只套瓶盒一二三四五六七八九-])/.exec(
+  const found = /^零?([1-9一二三四五六七八九])(?:毛|角)?(?![\d十百千万.件个双人条只套瓶盒一二三四五六七八九-])/.exec(
     folded.slice(at, at + 4),
   );
   if (!found) return null;
@@ -96,7 +97,7 @@ function minorPart(folded: string, at: number): { value: number; end: number } |
 
 /** "一米八" is 1.8 m and "两斤半" 2.5. */
 function withTail(folded: string, value: number, at: number): { value: number; end: number } {
-  const found = /^([1-9一二三四五六七八九半])(?![\d十百千万米.])/.exec(folded.slice(at, at + 2));
+  const found = /^([1-9一二三四五六七八九半])(?![\d十百千万米.股根条个段])/.exec(folded.slice(at, at + 2));
   if (!found) return { value, end: at };
   const digit = found[1] ?? '';
   const tenth = digit === '半' ? 5 : /\d/.test(digit) ? Number(digit) : '一二三四五六七八九'.indexOf(digit) + 1;
@@ -118,8 +119,8 @@ function partOfWord({ text, folded }: Sentence, { start, end }: Numeral): boolea
   const digits = /\d/.test(folded[start] ?? '');
   if (/第$/.test(before)) return true;
   if (!digits) return /^[加体起次些样般定直切星阳共]/.test(after) && end - start === 1;
-  if (/[a-z_#]$/.test(before) && !/\dx$/.test(before) && currencyBefore(folded, start) === null) return true;
-  if (/(?:[a-z]|\d[a-z])-$/.test(before) || /\d[:./]$/.test(before)) return true;
+  if (/[a-z_#]$/.test(before) && !/[\d米]x$/.test(before) && currencyBefore(folded, start) === null) return true;
+  if ((/[a-z]-$/.test(before) && !/\d[kw]-$/.test(before)) || /\d[:./]$/.test(before)) return true;
   return (
     /^[a-z]/.test(after) &&
     !/^(?:ish|x)(?![a-z])/.test(after) &&

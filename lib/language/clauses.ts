@@ -6,7 +6,7 @@ import type { Span } from './sentence';
  * something new. A comma goes on only inside a list: "no nickel, wool, or latex".
  */
 const stop =
-  /[。.;；!！?？\n()]|也?(?:不要|别要|不含|不带|不想|不喜欢|不能|没有|别买|别给|除了)|(?<![主重必需只不])要(?!求)|想(?:要|买)|但是?|不过|而且?|只[要想有]|最好|预算|价[格位]|可以|[也都就](?:行|可以|好|ok|成)|其[他它](?:的|都|随)|别的|谢谢|请|记住|送[到去货]|寄[到去往]|然后|即可|因为|由于|否则|不然|没[有]?要求|(?:^|[ ,，])(?:but|under|below|for|with|at|to|between|which|who|please|thanks|thank|if|when|because|since|around|about|over|above|up|max|less|more|by|as|though|just|is|are|was|must|should|would|could|can|i|i'm|i'd|i'll|my|we|it|budget|ship|shipping|deliver|so|then|also|only|something|preferably|ideally|like|need|needs|want|wants|looking|they|you|in|on|no|not|nor|without|except|and (?:i|it|with|under|ship|must|should|a|the|please|free|fast|not|no|without)|remember)(?![a-z'-])/;
+  /[。.;；!！?？\n()]|也?(?:不要|别要|不含|不带|不想|不喜欢|不能|没有|别买|别给|除了)|(?<![主重必需只不])要(?!求)|想(?:要|买)|但是?|不过(?![敏期时膝滤])|而且?|只[要想有]|最好|预算|价[格位]|可以|[也都就](?:行|可以|好|ok|成)|其[他它](?:的|都|随)|别的|谢谢|请|记住|送[到去货]|寄[到去往]|然后|即可|因为|由于|否则|不然|没[有]?要求|(?<=[\u4e00-\u9fff])(?<![和或与跟及含带有是用要]) (?=[\u4e00-\u9fffa-z0-9])(?! ?(?:和|或|与|跟|以及|and |or |\/))|(?<=[a-z0-9]) (?=[\u4e00-\u9fff])(?! ?(?:和|或|与|跟|以及|的|牌|这))|(?:^|[ ,，])(?:but|under|below|for|with|at|to|between|which|who|please|thanks|thank|if|when|because|since|around|about|over|above|up|max|less|more|by|as|though|just|is|are|was|must|should|would|could|can|i|i'm|i'd|i'll|my|we|it|budget|ship|shipping|deliver|so|then|also|only|something|preferably|ideally|like|need|needs|want|wants|looking|they|you|in|on|no|not|nor|without|except|and (?:i|it|with|under|ship|must|should|a|the|please|free|fast|not|no|without)|remember)(?![a-z'-])/;
 
 const welcome = /^ ?(?:[也都就]?(?:行|可以|好|ok|成)|is |are |would )/;
 const comma = /[,，]/;
@@ -46,12 +46,22 @@ export function phraseEnd(folded: string, from: number, barriers: Span[]): numbe
   return from + length;
 }
 
-/** Clauses by punctuation, with their places. */
-export function clausesOf(folded: string): Span[] {
+/** Clauses by punctuation and by what has been read already (`barriers`), with their places. */
+export function clausesOf(folded: string, barriers: Span[] = []): Span[] {
   const clauses: Span[] = [];
   let start = 0;
+  if (barriers.length) {
+    for (const { start: from, end } of [...barriers, { start: folded.length, end: folded.length }].sort(
+      (a, b) => a.start - b.start,
+    )) {
+      const within = clausesOf(folded.slice(start, Math.max(start, from)));
+      clauses.push(...within.map((one) => ({ start: start + one.start, end: start + one.end })));
+      start = Math.max(start, end);
+    }
+    return clauses;
+  }
   for (const hit of folded.matchAll(
-    /[,，。;；!！?？\n]|\.(?= |$)|(?:但是?|不过|而且|(?<![a-z])(?:but|and)(?![a-z]))/g,
+    /[,，。;；!！?？\n]|\.(?= |$)|(?:但是?|不过(?![敏期时膝滤])|而且|(?<![a-z])(?:but|and)(?![a-z]))/g,
   )) {
     if (hit.index > start) clauses.push({ start, end: hit.index });
     start = hit.index + hit[0].length;

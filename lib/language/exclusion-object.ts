@@ -1,4 +1,4 @@
-import { brands } from './lexicon';
+import { brands, contentsZh } from './lexicon';
 
 /** From the words behind "不要" or "no" to the things meant, each in the sentence's own spelling. */
 
@@ -9,11 +9,11 @@ const leading =
   /^(?:[ "'(:]+|的|也|都|再|任何|什么|一切|所有|那种|这种|那个|这个|那些|有关|是|带(?!鱼)有?|含有?|有(?![线机色氧声])|用(?!过)|给我|推荐|看|买|选|来自|来|由|因为|跟|与|和|我|了(?=[^了])|(?:a|an|the|any|some|of|those|these|that|my|made (?:of|from|in|with)|made|from|with|by|in|containing|contains?|having|has|have|being|be|is|are|even|more|all|want|(?:a )?lots? of|too much|much|colou?rs?|wear(?:ing)?|using|use|looking for|look(?:ing)? (?:at|like)|buy(?:ing)?|get(?:ting)?|see(?:ing)?|show(?:ing)?(?: me)?|anything|something|ones?|stuff)(?: |$))/i;
 
 const trailing =
-  /(?:[ "').:]+|的|了|吧|啊|呀|哦|呢|哈|啦|嘛|等等?|之类|这种|这类|那种|那类|这个牌子|这个品牌|这牌子|牌子?|品牌|家|材质|材料|质地|成分|类型|系列|款式?|类|制品?|做|(?<=.{2})味道|(?:以|之)外|谢谢你?|多谢|(?:^| )(?:please|thanks|thank you|thx|pls|plz|brands?|products?|ones?|stuff|things?|items?|materials?|ingredients?|either|at all|anymore|any more|though|inside|in it|in them|on it|content|if possible|whatsoever|ever|again|now|one|it|them|too))$/i;
+  /(?:[ "').:]+|的|了|吗|吧|啊|呀|哦|呢|哈|啦|嘛|等等?|之类|这种|这类|那种|那类|这个牌子|这个品牌|这牌子|牌子?|品牌|家|材质|材料|质地|成分|类型|系列|款式?|类|制品?|做|(?<=.{2})味道|(?:以|之)外|谢谢你?|多谢|(?:^| )(?:please|thanks|thank you|thx|pls|plz|brands?|products?|ones?|stuff|things?|items?|materials?|ingredients?|either|at all|anymore|any more|though|inside|in it|in them|on it|content|if possible|whatsoever|ever|again|now|one|it|them|too))$/i;
 
 /** Words that say how much or how, which no offer states: "不要太贵的", "nothing fancy". Also what is no thing at all. */
 const noThing =
-  /^(?:[\d\s.,¥$€£%-]*|太.*|那么.*|这么.*|过于.*|很.*|特别.*|超过.*|[^\u4e00-\u9fffa-z0-9]*|了|的|吗|呢|要求|限制|问题|关系|什么|其他.*|其它.*|别的.*|另外.*|贵|便宜|差|丑|难看|慢|急|着急|废话|广告|一样|重复|(?:more|less|longer|later|problems?|worries|preferences?|rush|ideas?|matter|need|limit|doubt|budget|thanks?|way|issues?|hurry|sure|only|bad|too|so|very|really|that|much|many|necessarily|just)(?: .*)?|one|big deal|yet|(?:wanted|needed|allowed|required|necessary|ok|okay|fine|good|great|acceptable|possible)(?: .*)?|[a-z]+er than.*|.*(?:fees?|costs?|charges?|minimum order|taxes|shipping)|(?:a|the)? ?fan of|expensive|cheap|cheapest|pricey|big|bigger|huge|small|smaller|heavy|heavier|bulky|loud|fancy|ugly|picky|important|else|other(?: .*)?|this|it|here|there|what(?: .*)?|how(?: .*)?|why|when(?: .*)?|fuss|nonsense|joke|kidding|interested|working|available|in stock|questions?|strings attached|subscription required)$/i;
+  /^(?:[\d\s.,¥$€£%-]*|太.*|那么.*|这么.*|过于.*|很.*|特别.*|超过.*|[^\u3041-\u30ff\u4e00-\u9fffa-z0-9]*|了|的|吗|呢|要求|限制|问题|关系|什么|其他.*|其它.*|别的.*|另外.*|贵|便宜|差|丑|难看|慢|急|着急|废话|广告|一样|重复|(?:more|less|longer|later|problems?|worries|preferences?|rush|ideas?|matter|need|limit|doubt|budget|thanks?|way|issues?|hurry|sure|only|bad|too|so|very|really|that|much|many|necessarily|just)(?: .*)?|one|big deal|yet|(?:wanted|needed|allowed|required|necessary|ok|okay|fine|good|great|acceptable|possible)(?: .*)?|[a-z]+er than.*|.*(?:fees?|costs?|charges?|minimum order|taxes|shipping)|(?:a|the)? ?fan of|expensive|cheap|cheapest|pricey|big|bigger|huge|small|smaller|heavy|heavier|bulky|loud|fancy|ugly|picky|important|else|other(?: .*)?|this|it|here|there|what(?: .*)?|how(?: .*)?|why|when(?: .*)?|fuss|nonsense|joke|kidding|interested|working|available|in stock|questions?|strings attached|subscription required)$/i;
 
 /** Splits at conjunctions, takes off what is not the thing, drops what names none. */
 export function thingsIn(phrase: string): string[] {
@@ -27,10 +27,19 @@ export function thingsIn(phrase: string): string[] {
   return things;
 }
 
-const brandRow = new RegExp(`^(?:${brands}){2,}$`, 'i');
-/** "苹果三星" names two brands. */
-const apart = (thing: string): string[] =>
-  brandRow.test(thing) ? (thing.match(new RegExp(brands, 'gi')) ?? []) : [thing];
+const contents = contentsZh
+  .split('|')
+  .filter((word) => word.length > 1)
+  .join('|');
+const rows = [brands, contents].map((words) => ({
+  whole: new RegExp(`^(?:${words}){2,}$`, 'i'),
+  each: new RegExp(words, 'gi'),
+}));
+/** "苹果三星" names two brands, "酒精香精" two contents. */
+function apart(thing: string): string[] {
+  const row = rows.find(({ whole }) => whole.test(thing));
+  return row ? (thing.match(row.each) ?? []) : [thing];
+}
 
 /** Takes words off both ends until only the thing is left. */
 export function strip(part: string): string {

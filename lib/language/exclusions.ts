@@ -25,7 +25,7 @@ export function readExclusions(sentence: Sentence, barriers: Span[], kept: Span[
       add({ start: hit.index, end: hit.index + hit[0].length }, text.slice(at, at + x.length));
     }
   }
-  for (const clause of clausesOf(folded)) {
+  for (const clause of clausesOf(folded, barriers)) {
     const read = refusedBefore(sentence, clause);
     if (read && !barriers.some((barrier) => overlaps(barrier, read))) add(read, read.phrase);
   }
@@ -61,9 +61,12 @@ function refusedBefore({ text, folded }: Sentence, clause: Span): (Span & { phra
   const words = folded.slice(clause.start, clause.end).trimEnd();
   const tail = words.length > 60 ? null : afterZh.exec(words);
   if (!tail || tail.index === 0) return null;
-  const phrase = strip(text.slice(clause.start, clause.start + tail.index).replace(wish, ''));
+  const whole = text.slice(clause.start, clause.start + tail.index);
+  // "机械键盘 87键 青轴不要": in a row of keywords only the last one is refused.
+  const gap = /[、和或与]/.test(whole) ? -1 : whole.search(/ [\u4e00-\u9fff]+的?$/);
+  const phrase = strip(whole.slice(gap + 1).replace(wish, ''));
   if (generic.test(phrase) || phrase.length > 24) return null;
-  return { start: clause.start, end: clause.start + words.length, phrase };
+  return { start: clause.start + gap + 1, end: clause.start + words.length, phrase };
 }
 
 /** "not allergic to", "why not leather", "no, thanks": the trigger is denied, asked about, or has no thing behind it. */

@@ -45,6 +45,10 @@ export function tokensAt(folded: string, at: number): { tokens: Token[]; end: nu
         if (previous.ascii || !nextTo(previous.low, value) || previous.low !== previous.high) break;
         tokens[tokens.length - 1] = { is: 'digit', low: previous.low, high: value, ascii: false };
       } else tokens.push({ is: 'digit', low: value, high: value, ascii: false });
+    } else if (c === '廿' || c === '卅') {
+      if (previous) break;
+      const tens = c === '廿' ? 2 : 3;
+      tokens.push({ is: 'digit', low: tens, high: tens, ascii: false }, { is: 'unit', value: 10 });
     } else if (c === '千' && previous?.is === 'digit' && /[克瓦卡焦]/.test(folded[i + 1] ?? '')) break;
     else if (zero.test(c)) tokens.push({ is: 'zero' });
     else if (small[c] ?? big[c]) tokens.push({ is: 'unit', value: small[c] ?? big[c] ?? 1 });

@@ -1,7 +1,7 @@
 import type { Numeral } from './numeral';
 
 const literal = /\d{1,24}(?:[.,']\d{1,24}){0,6}(?:e[+-]?\d{1,2}(?![\da-z]))?/y;
-const groupedBySpace = /\d{1,3}(?: \d{3})+(?:[.,]\d{2}(?!\d)| ?(?:€|eur))/y;
+const groupedBySpace = /\d{1,3}(?: \d{3})+(?:[.,]\d{2}(?!\d)| ?(?:€|eur))|\d{1,3}(?: 000)+(?!\d)/y;
 const shortened = /[kw][1-9](?![a-z\d.])/y;
 const word = /\s?(hundred|thousand|grand|million|mil)(?![a-z])/y;
 const wordValue: Record<string, number> = { hundred: 100, thousand: 1000, grand: 1000, million: 1e6, mil: 1e6 };

@@ -47,6 +47,8 @@ export function englishAt(folded: string, at: number): Numeral | null {
     ) {
       // "a hundred and fifty"
     } else if (tens[word] !== undefined) {
+      // "two fifty" is 250.
+      if (lastWasOne && group !== null && group < 10) group *= 100;
       if (group !== null && group % 100 !== 0) break;
       group = (group ?? 0) + tens[word];
       lastWasOne = false;

@@ -43,7 +43,7 @@ function withTail(numeral: Numeral, folded: string, first: string): Numeral | nu
   const before = folded.slice(Math.max(0, numeral.start - 2), numeral.start);
   if (/[百千万亿]/.test(first)) {
     if (/(?:^|[^以晚早线网马身手])上$/.test(before)) return { ...numeral, start: numeral.start - 1, kind: 'atLeast' };
-    if (numeral.end - numeral.start === 1 && !/^[元块钱十圆欧刀]/.test(folded.slice(end))) return null;
+    if (numeral.end - numeral.start === 1 && !/^[元块钱十圆欧刀円]/.test(folded.slice(end))) return null;
   }
   if (/小$/.test(before) && scale >= 100) return { ...numeral, start: numeral.start - 1, kind: 'about' };
   return numeral;

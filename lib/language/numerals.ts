@@ -2,7 +2,7 @@ import type { Numeral } from './numeral';
 import { englishAt, englishStart } from './numerals-en';
 import { chineseAt } from './numerals-zh';
 
-const start = new RegExp(`\\d|[一二两三四五六七八九十百千万半零〇几数俩]|${englishStart.source}`, 'g');
+const start = new RegExp(`\\d|[一二两三四五六七八九十百千万半零〇几数俩廿卅]|${englishStart.source}`, 'g');
 
 /** More numerals than this are a pasted table, not a sentence; the rest is not read. */
 const most = 200;
@@ -27,8 +27,8 @@ export function numeralsIn(folded: string): Numeral[] {
   return found;
 }
 
-/** "60ish". */
+/** "60ish", "a hundred-something". */
 function loosely(numeral: Numeral, folded: string): Numeral {
-  const ish = /^-?ish(?![a-z])/.exec(folded.slice(numeral.end, numeral.end + 5));
+  const ish = /^(?:-?ish|[- ]something)(?![a-z])/.exec(folded.slice(numeral.end, numeral.end + 11));
   return ish ? { ...numeral, end: numeral.end + ish[0].length, kind: 'about' } : numeral;
 }

@@ -10,7 +10,7 @@ const numberEn = `\\d{1,4}|${Object.keys(word).join('|')}`;
 const numberZh = '\\d{1,4}|[一二两三四五六七八九十百俩]{1,4}';
 
 const group =
-  'people|persons?|adults?|kids|children|guests?|friends|colleagues|coworkers|students|players|diners|campers|men|women|users';
+  'people|persons?|adults?|kids|children|guests?|friends|colleagues|coworkers|students|players|diners|campers|users';
 const forms: RegExp[] = [
   new RegExp(
     `(?<![\\d.])(?:(?:${numberZh}) ?[-~到至] ?)?(?<n>${numberZh}) ?(?:个(?:大|成年)?人|人(?!称|均|民|气|造|体|物|工|字|类|参|生|偶|像|形)|位(?!数|置|移)|口之家|口人|口子|个(?:朋友|同事|孩子|小孩|小朋友|同学|学生|客人|宾客|娃|家人))`,
@@ -18,7 +18,7 @@ const forms: RegExp[] = [
   ),
   /一家(?<n>[二两三四五六七八九]|\d)口?/g,
   /(?<n>[二三四五六七八九]|\d)口之家/g,
-  new RegExp(`(?:(?:${numberEn}) ?(?:-|to) ?)?(?<![\\w.$€£¥])(?<n>${numberEn})(?: |-)?(?:${group})(?![a-z])`, 'g'),
+  new RegExp(`(?:(?:${numberEn}) ?(?:-|to) ?)?(?<![\\w.$€£¥])(?<n>${numberEn})(?: |-)?(?:${group})(?![a-z'])`, 'g'),
   new RegExp(`(?:family|party|group|team|household|crew) of (?<n>${numberEn})(?![\\w.])`, 'g'),
   new RegExp(`(?<![a-z])(?:serves|seats|sleeps|feeds) (?<n>${numberEn})(?![\\w.])`, 'g'),
   new RegExp(

@@ -18,7 +18,7 @@ const left: [Cue, string][] = [
   [
     max(true),
     `(?:请|也|都|千万)?(?:不要?|别|勿|不能|不可以?|不得|不想|不会|不宜)(?:再|想|花)?(?:超过?|超出|高于|高过|多于|大于|贵于|高於|贵过)(?:了)?|(?:小于|低于|少于)(?:或)?等于|最多(?:只?能?(?:花|出|付|到|接受))?|顶多(?:花|出)?|至多|最高|最贵|上限(?:是|为)?|封顶|限价|撑死|不超|以不超过|` +
-      `(?:no|not) (?:any )?(?:more|higher|greater|pricier|over|above|beyond|exceed(?:ing)?)(?: expensive)?(?: than)?|${dont} (?:want to |wanna |like to |have to )?(?:exceed(?:ing)?|go(?:ing)? (?:over|above|past|beyond)|(?:spend|cost|pay|be)(?:ing)? (?:any ?)?(?:more than|over|above))|nothing (?:that's |that is |costing )?(?:over|above|more than|beyond|more expensive than)|at (?:the )?(?:very )?most|(?<!air |pro |iphone |oled )max(?:imum)?\\.?(?: of| is| at)?|(?:go )?up to|as (?:high|much) as|within|capp?(?:ed)?(?: it)?(?: at| of| is)|limit(?:ed)?(?: it)?(?: of| to| is| at)?|ceiling(?: of| is)?|<=|=<|≤|(?:less than|under|below) or equal to`,
+      `(?:no|not) (?:any )?(?:more|higher|greater|pricier|over|above|beyond|exceed(?:ing)?)(?: expensive)?(?: than)?|${dont} (?:want to |wanna |like to |have to )?(?:exceed(?:ing)?|go(?:ing)? (?:over|above|past|beyond)|(?:spend|cost|pay|be)(?:ing)? (?:any ?)?(?:more than|over|above))|(?:not|no) (?:a|one) (?:single )?(?:penny|cent|dollar|euro) (?:over|above|more than)|no (?:single )?(?:items?|pieces?|products?|gifts?|one) (?:is |are )?(?:over|above|more than)|nothing (?:that's |that is |costing )?(?:over|above|more than|beyond|more expensive than)|at (?:the )?(?:very )?most|(?<!air |pro |iphone |oled )max(?:imum)?\\.?(?: of| is| at)?|(?:go )?up to|as (?:high|much) as|within|capp?(?:ed)?(?: it)?(?: at| of| is)|limit(?:ed)?(?: it)?(?: of| to| is| at)?|ceiling(?: of| is)?|<=|=<|≤|(?:less than|under|below) or equal to`,
   ],
   [
     max(false),
@@ -50,7 +50,7 @@ const left: [Cue, string][] = [
   ],
   [
     { is: 'budget' },
-    "控制在|预算(?:嘛|呢|不多|不高)?[,，]?(?:上限|价)?(?:只有|有限|总共|就|也就|定在|定|设)?|能接受|可以接受|接受|打算花|准备花|想花|愿意花|只想花|能花|花(?!瓶|洒|盆|园)|拿出?|手[头上里](?:只)?有|我?只?有|(?:my |the |our |a )?(?:total )?budget(?:'s)?|spend(?:ing)?|to spend|pay(?:ing)?|afford|i have|i've got|i got|we have|only have|予算",
+    "控制在|(?:预算)?(?:可以)?(?:提高|提升|增加|改|加|调高?|调低|降低?|放宽|升|减)(?:到|成|为|至)|预算(?:嘛|呢|不多|不高)?[,，]?(?:上限|价)?(?:只有|有限|总共|就|也就|定在|定|设)?|能接受|可以接受|接受|打算花|准备花|想花|愿意花|只想花|能花|花(?!瓶|洒|盆|园)|拿出?|手[头上里](?:只)?有|我?只?有|(?:my |the |our |a )?(?:total )?budget(?:'s)?|(?:raise|increase|lower|reduce|bump|change|bring|make|set|put)(?: (?:it|that|this|(?:the|my) (?:budget|limit|price)))?(?: up| down)?(?: to| at)?|spend(?:ing)?|to spend|pay(?:ing)?|afford|i have|i've got|i got|we have|only have|予算",
   ],
   [{ is: 'price' }, '价格|价位|价钱|售价|定价|标价|价|price(?:d|s)?(?: range| point)?|cost(?:s|ing)?|worth|值段|値段'],
   [{ is: 'between' }, 'between|介于|从|in the range(?: of)?|range|区间'],
@@ -63,19 +63,20 @@ const left: [Cue, string][] = [
   ],
   [
     { is: 'other' },
-    '评分|评价|好评|星级|身高|体重|年龄|尺寸|尺码|鞋码|码数|容量|重量|内存|运存|屏幕|刷新率|分辨率|续航|型号|功率|长度|宽度|高度|厚度|深度|直径|净重|销量|邮编|电话|手机号|第|运费|邮费|快递费?|满|立?减|优惠券?|返|省|定金|押金|原价|之前(?:卖|买)?|以前(?:卖|买)?|本来|原来|rat(?:ing|ed)|score[ds]?|weigh(?:s|ing|t)?|(?:free )?shipping|(?:free )?delivery|postage|orders?|coupons?|save|off|size|version|model|no\\.|#|number|age[ds]?|height|length|width|usually|originally|was|were|retails?(?: for| at)?|saw (?:it|one)(?: for| at)?',
+    '评分|评价|好评|星级|身高|体重|年龄|腰围|胸围|臀围|肩宽|脚长|衣长|裤长|近视|度数|尺寸|尺码|鞋码|码数|容量|重量|内存|运存|屏幕|刷新率|分辨率|续航|型号|功率|长度|宽度|高度|厚度|深度|直径|净重|销量|邮编|电话|手机号|第|运费|邮费|快递费?|满|立?减|优惠券?|返|省|定金|押金|原价|之前(?:卖|买)?|以前(?:卖|买)?|本来|原来|rat(?:ing|ed)|score[ds]?|weigh(?:s|ing|t)?|(?:free )?shipping|(?:free )?delivery|postage|orders?|coupons?|save|off|size|version|model|no\\.|#|number|age[ds]?|height|length|width|usually|originally|was|were|retails?(?: for| at)?|saw (?:it|one)(?: for| at)?',
   ],
 ];
 
 const right: [Cue, string][] = [
   [
     max(true),
-    '(?:人民币)?(?:\\(含\\))?(?:以内|之内|以里|内(?![存置衣裤胆搭饰部侧外向窥容蒙增])|(?:及|或)?以下|之下|封顶|打住|为?上限|到顶|顶天|往下|为止|まで)|(?:is )?(?:the |my )?(?:absolute )?(?:max(?:imum)?(?![a-z])|tops(?![a-z])|limit(?![a-z])|cap(?![a-z])|ceiling)|at (?:the )?(?:very )?most|or (?:less|under|below|cheaper|lower|fewer)|and (?:under|below|less|lower)',
+    '(?:人民币)?(?:\\(含\\))?(?:以内|之内|以里|内(?![存置衣裤胆搭饰部侧外向窥容蒙增])|(?:及|或)?以下|之下|封顶|打住|为?上限|到顶|顶天|往下|为?止|まで|を?超えない)|(?:is )?(?:the |my )?(?:absolute )?(?:max(?:imum)?(?![a-z])|tops(?![a-z])|limit(?![a-z])|cap(?![a-z])|ceiling)|at (?:the )?(?:very )?most|or (?:less|under|below|cheaper|lower|fewer)|and (?:under|below|less|lower)|(?:and |, )?not a (?:cent|penny|dollar|euro) more',
   ],
-  [max(false), '不到|未满|未満'],
+  [max(false), '不到|未满|未満|[>](?= ?(?:价|price))'],
+  [min(false), '<(?= ?(?:价|price))'],
   [
     min(true),
-    '(?:及|或)?以上|之上|起(?:步|跳|价|售)?(?![来码重球泡床毛皱子点])|往上|朝上|打底|or (?:more|above|over|up|higher)|and (?:up|above|over|more|higher|upwards?)|plus(?![a-z])|\\+|min(?:imum)?(?![a-z])|at least|at (?:the )?minimum',
+    '(?:及|或)?以上|之上|起(?:步|跳|价|售)?(?![来码重球泡床毛皱子点])|往上|朝上|打底|or (?:more|above|over|up|higher)|and (?:up|above|over|more|higher|upwards?)|plus(?![a-z])|\\+(?! ?\\d)|~(?= ?(?:$|の|的|,|，))|min(?:imum)?(?![a-z])|at least|at (?:the )?minimum',
   ],
   [
     { is: 'approx' },
@@ -91,7 +92,7 @@ const right: [Cue, string][] = [
   ],
   [
     per('item'),
-    '/ ?(?:件|个|双|只|条|套|瓶|盒|把|张|台|本|支|包|块|份|副|袋|对|pc|piece|item|pair|each)|每(?:件|个|双|只|条|套|瓶|盒|把|张|台|本|支|包|份|副)|一(?:件|个|双|只|条|瓶|盒|把|张|台|本|支|包|份|副)(?=$|[ ,，。;以左])|each(?![a-z])|apiece|a (?:piece|pair|pop)(?![a-z])|per (?:item|piece|pair|unit|one)',
+    '/ ?(?:件|个|双|只|条|套|瓶|盒|把|张|台|本|支|包|块|份|副|袋|对|pc|piece|item|pair|each)|每(?:件|个|双|只|条|套|瓶|盒|把|张|台|本|支|包|份|副)|一(?:件|个|双|只|条|瓶|盒|把|张|台|本|支|包|份|副)(?=$|[ ,，。;以左的])|each(?![a-z])|apiece|a (?:piece|pair|pop)(?![a-z])|per (?:item|piece|pair|unit|one)',
   ],
   [{ is: 'budget' }, '的?(?:总)?预算|budget(?![a-z])|to spend|to play with|的予算'],
   [{ is: 'cheaper' }, '(?:还|更|再)?(?:便宜|低|少)(?!一?点)'],

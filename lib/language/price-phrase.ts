@@ -89,10 +89,11 @@ function phraseOf(sentence: Sentence, { start, end, low, high }: Joined, from: n
       has('per') ||
       bound ||
       (cues.length > 0 && high.high >= 20) ||
-      (standsAsPrice(folded, end) && high.high >= 20 && !isYear(low.low));
+      (standsAsPrice(folded, end) && high.high >= 20 && !(isYear(low.low) && isYear(high.high)));
     return standing ? { ...base, ...range, rank: 4 + sure } : null;
   }
   if (bound) {
+    if (bound.value.value === 0) return null;
     const tooSmall = !currency && !has('budget') && countsThings(folded, low, span.end);
     return tooSmall ? null : { ...base, [bound.side]: bound.value, rank: 4 + sure };
   }
@@ -116,7 +117,7 @@ function boundOf(cues: CueRead[], before: CueRead[], folded: string, end: number
     side = { side: 'min', value: { value: amount.low, inclusive: true } };
   if (!side) return null;
   const refused =
-    before.some(({ cue }) => cue.is === 'not') ||
+    before.some(({ cue, end: at }) => cue.is === 'not' && folded[at - 1] !== ' ') ||
     /^的?(?:都|就|也|一律|我)?(?:不要|不考虑|不行|免谈|太贵|不买|算了|别|不想)/.test(folded.slice(end, end + 8));
   if (!refused) return side;
   // "500以上的不要" asks for less than 500, "超过500的不要" for at most 500.
@@ -138,6 +139,7 @@ type Around = {
 
 function bare({ folded }: Sentence, amount: Amount, { base, has }: Around): PricePhrase | null {
   const { low, high, kind, currency, end } = amount;
+  if (high === 0) return null;
   const sure = currency ? 1 : 0;
   const money = currency !== undefined || has('budget') || has('price') || has('per') || standsAsPrice(folded, end);
   if (kind === 'between') {
@@ -177,7 +179,7 @@ const isYear = (value: number) => Number.isInteger(value) && value >= 1990 && va
 
 /** Nothing but an end or 的 follows: "两三百的耳机". */
 const standsAsPrice = (folded: string, end: number) =>
-  /^ ?(?:的(?!时候|那)|$|[,，。.;!?\n、]|吧|之间)/.test(folded.slice(end, end + 4));
+  /^(?: ?(?:的(?!时候|那)|$|[,，。.;!?\n、]|吧|之间)| [\u4e00-\u9fff])/.test(folded.slice(end, end + 4));
 
 /** No Latin word or other number stands straight before: "Bose 700" is a name. */
 const alone = (folded: string, { start }: Amount) =>

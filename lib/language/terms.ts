@@ -13,10 +13,11 @@ export function readTerms({ text, folded }: Sentence, taken: Span[]): string[] {
 }
 
 function collect(text: string, folded: string, terms: string[]) {
-  const words = /t恤|[a-z0-9][\w'+./-]*(?: [a-z0-9][\w'+./-]*)*|[\u3400-\u9fff\u3041-\u30fcー]+/g;
+  const words =
+    /t恤|\d{1,2}号[\u4e00-\u9fff]+|[a-z0-9][\w'+./-]*(?: [a-z0-9][\w'+./-]*)*|[\u3400-\u9fff\u3041-\u30fcー]+(?:\d{1,4}(?![\d.a-z]))?/g;
   for (const hit of folded.matchAll(words)) {
     const own = text.slice(hit.index, hit.index + hit[0].length);
-    if (hit[0] === 't恤') push(own, terms);
+    if (hit[0] === 't恤' || /^\d+号/.test(hit[0])) push(own, terms);
     else if (/^[a-z0-9]/.test(hit[0])) english(own, terms);
     else chinese(own, hit[0], terms);
   }
@@ -30,7 +31,8 @@ function english(run: string, terms: string[]) {
   };
   for (const word of run.split(' ')) {
     const bare = word.replace(/[.'/-]+$/, '');
-    if (stopEn.has(bare.toLowerCase()) || bare === '') close();
+    const model = bare.toLowerCase() === 'max' && /^(?:pro|air)$/i.test(phrase.at(-1) ?? '');
+    if (!model && (stopEn.has(bare.toLowerCase()) || /^[xs]?$/i.test(bare))) close();
     else phrase.push(bare);
   }
   close();

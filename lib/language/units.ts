@@ -44,8 +44,8 @@ const measured: UnitRow[] = [
   { unit: 'day', pattern: '天|日(?=内|以内|达|之内|送|到货)|(?:business |working )?days?' },
   { unit: 'week', pattern: '周|个?星期|个?礼拜|weeks?' },
   { unit: 'month', pattern: '个月|months?' },
-  { unit: 'year', pattern: '年|years?|yrs?' },
-  { unit: '岁', pattern: '周?岁|years? old|yr old' },
+  { unit: 'year', pattern: '年|years?(?:[ -]olds?)?|yrs?(?:[ -]olds?)?' },
+  { unit: '岁', pattern: '周?岁' },
   { unit: 'mil', pattern: '丝' },
   { unit: 'rpm', pattern: 'rpm|转' },
   { unit: 'star', pattern: '颗?星|分(?!钟|贝|期|钱)|stars?' },
@@ -53,7 +53,7 @@ const measured: UnitRow[] = [
 
 /** Counted things. Chinese measure words keep their own name, English ones become singular. */
 const counted =
-  '件|副|双|套|盒|包(?!邮|包|里|的)|瓶|本|张|台|部|支|枝|箱|袋|条|只|把|片|罐|卷|杯|顶|辆|枚|颗|粒|株|盆|层|页|抽|提|听|根|份|头(?!戴)|盏|幅|间|款|个|口|块|组|对|桶|排|排|桌|位|格|档|键|核|孔|轮|季|代|次|步|倍|色|键|灯';
+  '件(?!套)|副|双|套|盒|包(?!邮|包|里|的)|瓶|本|张|台|部|支|枝|箱|袋|条|只|把|片|罐|卷|杯|顶|辆|枚|颗|粒|株|盆|层|页|抽|提|听|根|份|头(?!戴)|盏|幅|间|款|个|口|块|组|对|桶|排|排|桌|位|格|档|键|核|孔|轮|季|代|次|步|倍|色|键|灯';
 const countedEn =
   'pieces?|pcs?|packs?|pairs?|sets?|boxes|box|cans?|rolls?|units?|items?|sheets?|tablets?|capsules?|pages?|pockets?|ports?|speeds?|servings?|dozen|reviews?|slots?|compartments?|colou?rs';
 
