@@ -60,5 +60,5 @@ export function isLadder(groups: string[]): boolean {
 
 /** Only the separators that people write inside one number. */
 export function isTight(run: DigitRun): boolean {
-  return run.separators.every((separator) => /^(?:[ \-.()_/]|\) |\)-| \(|-\(| - )$/.test(separator));
+  return run.separators.every((separator) => /^(?:[ \-.()_/、,]|, |\) |\)-| \(|-\(| - )$/.test(separator));
 }

@@ -41,10 +41,7 @@ const SPACED_SIGNS = /(?<!\S)(?=(?:\S )*?[A-Za-z] (?:\S )*?[A-Za-z] (?:\S )*?[A-
 const SPACED_HAN = /(?<=\p{Script=Han})[ ·.*_|/-]{1,2}(?=\p{Script=Han})/gu;
 
 function joinedReading(text: string): string {
-  return text
-    .replace(SPACED_LETTERS, (run) => run.replace(/[ ._*|-]/g, ''))
-    .replace(SPACED_SIGNS, (run) => run.replaceAll(' ', ''))
-    .replace(SPACED_HAN, '');
+  return text.replace(SPACED_LETTERS, (run) => run.replace(/[ ._*|-]/g, '')).replace(SPACED_HAN, '');
 }
 
 // O for 0 and l for 1, only inside what is mostly digits already.
@@ -56,6 +53,7 @@ const SAID_PARTS =
 function digitReading(text: string): string {
   return text
     .replace(DIGIT_LIKE, (run) => run.replace(/[Oo]/g, '0').replace(/[Il]/g, '1'))
+    .replace(/(?<=\d) ?<[^<>]{1,12}> ?(?=\d)/g, '-')
     .replace(SAID_SEPARATOR, '-')
     .replace(SAID_PARTS, '-');
 }
@@ -66,7 +64,8 @@ export function readings(text: string): string[] {
   const joined = joinedReading(plain);
   const spelled = spellDigits(plain);
   const decoded = decode(plain);
-  const all = [plain, joined, spelled, spellDigits(joined), digitReading(spelled)];
+  const signs = plain.replace(SPACED_SIGNS, (run) => run.replaceAll(' ', ''));
+  const all = [plain, joined, signs, spelled, spellDigits(joined), digitReading(spelled)];
   if (decoded !== plain) {
     const inner = plainReading(decoded);
     all.push(inner, spellDigits(inner));

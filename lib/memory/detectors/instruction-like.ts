@@ -9,7 +9,7 @@ const ZH_RULES =
 const ENGLISH = [
   `\\b(?:ignore|disregard|forget|override|overrule|bypass|discard|skip|drop)\\b.{0,30}\\b(?:previous|prior|above|earlier|system|developer|all|any|your|preceding|existing|the)\\b.{0,24}\\b${RULES}`,
   `\\bforget (?:everything|all|what) .{0,16}\\b(?:before|above|told|said|earlier)\\b`,
-  `\\b(?:system|hidden|initial) prompt\\b|\\bdeveloper (?:message|mode)\\b|\\bjailbreak|\\bDAN mode\\b|\\bgod mode\\b|\\bdebug mode on\\b`,
+  `\\b(?:system|hidden|initial) prompt\\b|\\bdeveloper (?:message|mode)\\b|\\bjailbreak(?:en|ed)?(?: (?:mode|prompt|the|your|this|yourself)|$)|\\bDAN mode\\b|\\bgod mode\\b|\\bdebug mode on\\b`,
   `\\byou(?:'re| are) (?:now|no longer|from now)\\b|\\byou(?:'re| are) (?:an? )?(?:unrestricted|unfiltered|admin|root|jailbroken)`,
   `\\b(?:act|behave|respond|operate|roleplay|role-play) as (?:an? |the |my |if you )?(?:DAN\\b|admin|root|developer|system|assistant|ai\\b|unrestricted|bank|manager|superuser|you (?:are|were|have)|different|seller|hacker)`,
   `\\bpretend (?:to be|you(?:'re| are)|that you)\\b`,

@@ -14,12 +14,13 @@ const SSN_SPACED =
 const NI_SPACED = /(?<![A-Za-z])[A-Za-z]{2} \d{2} \d{2} \d{2} [A-Da-d](?![A-Za-z])/;
 const KOREA = /(?<!\d)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-[1-8]\d{6}(?!\d)/;
 const MALAYSIA = /(?<!\d)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-\d{2}-\d{4}(?!\d)/;
+const PAN = /\bPAN\b.{0,12}(?<![A-Z0-9])[A-Z]{5}\d{4}[A-Z](?![A-Z0-9])/i;
 const CPF = /(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g;
 const ITALY = /(?<![A-Za-z0-9])[A-Z]{6}\d{2}[A-EHLMPR-T]\d{2}[A-Z]\d{3}[A-Z](?![A-Za-z0-9])/i;
 
 /** Words that announce an id; then its number need not be right, only number-like. */
 const CONTEXT =
-  /(?:身份[证證](?:号码?|件号|號碼?|字號)?|身分证号?码?|身分證(?:字號|號碼|號)?|居民证|证件号码?|證件號碼?|證號|身份号码|HKID|NRIC|\bSSN\b|social security(?: number| no\.?)?|社会安全号码?|national insurance|\bNI(?: number| no\.?)?(?=[ :])|\bNINO\b|aadhaar|national id(?: number| no\.?)?|\bid (?:number|no\.?|card)|tax id(?:entification)?(?: number)?|\bTIN\b|\bPAN\b|\bCPF\b|\bDNI\b|my number|マイナンバー)[^A-Za-z0-9\u4e00-\u9fff]{0,4}(?:是|为|為|is|尾号|后[四六]位|後[四六]碼|末[四六][位码碼]|last (?:four|4|six|6)(?: digits)?|:|[^\S\n])*((?:[A-Za-z]{0,2}[ -]?\d(?:[ \-.]?\d){3,19}[ -]?[(]?[A-Za-z0-9]?))/i;
+  /(?:身份[证證](?:号码?|件号|號碼?|字號)?|身分证号?码?|身分證(?:字號|號碼|號)?|居民证|证件号码?|證件號碼?|證號|身份号码|HKID|NRIC|\bSSN\b|social security(?: number| no\.?)?|社会安全号码?|national insurance|\bNI(?: number| no\.?)?(?=[ :])|\bNINO\b|aadhaar|national id(?: number| no\.?)?|\bid (?:number|no\.?|card)|tax id(?:entification)?(?: number)?|\bTIN\b|\bNHS(?: number| no\.?)?|\bSIN\b|\bTFN\b|\bPAN\b|\bCPF\b|\bDNI\b|my number|マイナンバー)[^A-Za-z0-9\u4e00-\u9fff]{0,4}(?:是|为|為|係|系|is|尾号|后[四六]位|後[四六]碼|末[四六][位码碼]|last (?:four|4|six|6)(?: digits)?|:|[^\S\n])*((?:[A-Za-z]{0,2}[ -]?\d(?:[ \-.]?\d){3,19}[ -]?[(]?[A-Za-z0-9]?))/i;
 
 const compact = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -39,6 +40,6 @@ export function hasNationalId(text: string): boolean {
     any(HONG_KONG, text, hongKongId) ||
     any(SINGAPORE, text, singaporeId) ||
     any(CPF, text, cpf) ||
-    [SSN, SSN_SPACED, NI_SPACED, KOREA, MALAYSIA, ITALY, CONTEXT].some((pattern) => pattern.test(text))
+    [SSN, SSN_SPACED, NI_SPACED, KOREA, MALAYSIA, ITALY, PAN, CONTEXT].some((pattern) => pattern.test(text))
   );
 }

@@ -19,7 +19,7 @@ const MAINLAND_CUTS = new Set([
 ]);
 const NATIONAL_ZERO: CountryCode[] = ['CN', 'TW', 'GB', 'JP', 'KR', 'FR', 'DE', 'AU', 'IT', 'VN', 'TH', 'MY', 'ID'];
 const CONTEXT =
-  /(?:电话|電話|手机号码?|手機號?碼?|号码|號碼|联系(?:方式|我)?|联络|聯絡|致电|致電|拨打?|撥打?|打给|打給|座机|座機|市话|固话|传真|傳真|热线|短信|簡訊|\bcall\b|\bphone\b|\btel\b|\bmobile\b|\bcell\b|\bfax\b|whats ?app|\btext\b|\bring\b|\bsms\b|\bmy number\b|\bnumber is\b|\breach\b|\bdial\b|num[ée]ro|nummer|tel[ée]fono|telefon|handy|portable)/i;
+  /(?:电话|電話|手机号码?|手機號?碼?|号码|號碼|联系(?:方式|我)?|联络|聯絡|致电|致電|拨打?|撥打?|打给|打給|座机|座機|市话|固话|传真|傳真|热线|短信|簡訊|\bcall\b|\b(?:tele)?phone\b|\btel\b|\bmobile\b|\bcell\b|\bfax\b|whats ?app|\btext\b|\bring\b|\bsms\b|\bmy number\b|\bnumber is\b|\breach\b|\bdial\b|num[ée]ro|nummer|tel[ée]fono|telefon|handy|portable)/i;
 
 const cut = (run: DigitRun) => run.groups.map((group) => group.length).join('-');
 const isSingles = (run: DigitRun) => run.groups.every((group) => group.length === 1);
@@ -30,7 +30,9 @@ const isPairs = (run: DigitRun) => run.groups.slice(0, -1).every((group) => grou
 
 function isMainland(run: DigitRun): boolean {
   const digits = digitsOf(run);
-  if (!/^(?:(?:00)?86)?1[3-9]\d{9}$/.test(digits) || !isEven(run)) return false;
+  if (!/^(?:(?:00)?86)?1[3-9]\d{9}$/.test(digits)) return false;
+  if (!isEven(run) && !(isSingles(run) && run.separators.every((separator) => /^[ ,、-]{1,3}$/.test(separator))))
+    return false;
   const national =
     digits.length === 11 ? run : { ...run, groups: run.groups.slice(/^(?:00)?86$/.test(run.groups[0] ?? '') ? 1 : 0) };
   const whole = national.groups.length === 1 && digits.endsWith(national.groups[0] ?? ' ');
@@ -44,13 +46,19 @@ function isMainland(run: DigitRun): boolean {
 
 /** With a country code: possible in that country's plan. Those of Hong Kong, Macau and Taiwan go without the plus too. */
 function isInternational(run: DigitRun): boolean {
+  if (/^8\d{10}$/.test(digitsOf(run)) && cut(run) === '1-3-3-2-2') return true;
   if (/^(?:00)?(?:85[23][235-9]\d{7}|8869\d{8})$/.test(digitsOf(run)) && isEven(run) && !isLadder(run.groups))
     return true;
   return run.plus && parsePhoneNumberFromString(`+${digitsOf(run)}`)?.isPossible() === true;
 }
 
 function isNorthAmerican(run: DigitRun, text: string): boolean {
-  if (!/^(?:1-)?3-3-4$/.test(cut(run)) || !isTight(run) || !/^1?[2-9]\d{2}[2-9]\d{6}$/.test(digitsOf(run)))
+  if (
+    !/^(?:1-)?3-3-4$/.test(cut(run)) ||
+    !isTight(run) ||
+    run.separators.some((one) => /[,、/]/.test(one)) ||
+    !/^1?[2-9]\d{2}[2-9]\d{6}$/.test(digitsOf(run))
+  )
     return false;
   // Three numbers with blanks between them can be models: then a word stands right before them.
   const blanks = run.separators.every((separator) => separator === ' ');
@@ -88,6 +96,7 @@ export function hasPhoneNumber(text: string): boolean {
       if (
         context &&
         isEven(window) &&
+        window.separators.every((separator) => !separator.includes(',')) &&
         CONTEXT.test(near) &&
         (window.groups.every((group) => group.length >= 3) || isSingles(window) || (size >= 8 && isPairs(window)))
       )

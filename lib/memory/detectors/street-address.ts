@@ -1,7 +1,7 @@
 const N = '[0-9零〇○一二三四五六七八九十百两]';
 const GAP = ' ?';
 const HAN_STREET = new RegExp(
-  `\\p{Script=Han}(?:路|街|大道|道|巷|弄|胡同|里|[东西南北中東]段|[一二三四五六七八九]段)[东西南北中東]?${GAP}(?:${N}{1,3}(?:巷|弄)${GAP})*${N}{1,5}${GAP}(?:[-之]${GAP}${N}{1,3}${GAP})?(?:号|號|弄|巷)(?!线|線|店|出口|球|公路)`,
+  `\\p{Script=Han}(?:路|街|条(?=[甲乙丙丁])|大道|道|巷|弄|胡同|里|[东西南北中東]段|[一二三四五六七八九]段)[东西南北中東]?${GAP}[甲乙丙丁]?${GAP}(?:${N}{1,3}(?:巷|弄)${GAP})*${N}{1,5}${GAP}(?:[-之]${GAP}${N}{1,3}${GAP})?(?:号|號|弄|巷)(?!线|線|店|出口|球|公路)`,
   'u',
 );
 const UNIT = new RegExp(
@@ -32,7 +32,7 @@ const ENGLISH = new RegExp(
 const BROADWAY = /(?<!\d)\d{2,5} (?:[NSEW]\.? )?Broadway\b/;
 const BOX = /\bP\.? ?O\.? ?Box ?#? ?\d{1,6}\b|郵政信箱 ?\d+|邮政信箱 ?\d+/i;
 const EUROPE =
-  /(?<![\p{L}])\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|weg|allee|platz|gasse|gatan|laan|straat) ?\d{1,4}(?! ?(?:ml|g|cm|mm|pack))|\d{1,4}(?: ?bis)?,? (?:rue|avenue|boulevard|place|chemin|quai|allée|impasse) (?:de |du |des |la |le |l'|d')*\p{Lu}|\b(?:Calle|Avenida|Av\.|Rua|Via|Viale|Piazza|ul\.|ulica) \p{Lu}[\p{L}.' ]{2,30}?,? ?\d{1,4}(?![\p{L}\d])/u;
+  /(?<![\p{L}])\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|weg|allee|platz|gasse|gatan|laan|straat) ?\d{1,4}(?! ?(?:ml|g|cm|mm|pack))|\d{1,4}(?: ?bis)?,? (?:rue|avenue|boulevard|place|chemin|quai|allée|impasse) (?:de |du |des |la |le |l'|d')*\p{Lu}|\b(?:Calle|Avenida|Av\.|Rua|[Vv]ia|Viale|Piazza|ul\.|ulica) \p{Lu}[\p{L}.' ]{2,30}?,? ?\d{1,4}(?![\p{L}\d])/u;
 const FLAT =
   /\b(?:apt|apartment|flat|unit|suite|room|rm)\.? ?#?\d{1,5}[A-Za-z]?\b.{0,30}\b(?:building|tower|block|street|road|avenue|house|court|estate)\b|\b(?:block|blk|building|bldg|tower)\.? ?[0-9A-Z]{1,4},? (?:\w+ ){0,6}(?:apt|flat|unit|room|rm|#)\.? ?#?\d/i;
 
@@ -44,9 +44,10 @@ function isEnglishAddress(text: string): boolean {
     if (/(?:\bto|\bat|\baddress(?: is)?:?|寄到|送到|住在?|地址:?) ?$/i.test(before)) return true;
     // A title goes on after the street ("… Street DVD"); an address ends, or goes on with a unit, a town or a code.
     const ends = next === '' || /[,，;。)#]/.test(next) || (next === '.' && !/^ ?\p{L}/u.test(rest));
-    const goesOn = /^ ?(?:apt|unit|flat|suite|#|no\b|\d{4,6}\b)/i.test(rest);
+    const goesOn = /^ ?(?:apt|unit|flat|suite|#|no\.? ?\d|\d{4,6}\b)/i.test(rest);
+    const opens = /^(?:[^:]{1,64}: )?$/.test(before) && next === ',';
     const proper = /^(?:\p{Lu}|\d)/u.test(name.trim()) && /^\p{Lu}/u.test(suffix);
-    if (named ? ends || goesOn || proper : proper && (ends || goesOn)) return true;
+    if (opens || (named ? ends || goesOn || proper : proper && (ends || goesOn))) return true;
   }
   return false;
 }

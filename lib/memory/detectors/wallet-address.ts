@@ -16,7 +16,7 @@ const SEED =
 
 const WORD_ROW = /(?<![^\s:：])[a-z]{3,8}(?: [a-z]{3,8}){11,23}(?![^\s.])/;
 const SENTENCE =
-  /\b(?:the|and|for|with|from|that|this|your|you|are|not|but|all|can|has|was|have|please|prefers?|likes?|wants?|needs?|when|only|very|which|them|they|she|her|his)\b/;
+  /\b(?:the|and|for|with|from|that|this|your|you|are|not|but|all|can|has|was|have|please|prefers?|likes?|wants?|needs?|when|only|very|which|them|they|she|her|his|one|two|three|four|five)\b/;
 
 /** A cryptocurrency address, or the words that a wallet is restored from. */
 export function hasWalletAddress(text: string): boolean {
