@@ -31,6 +31,15 @@ export function compareText(sides: readonly Side[], result: string, say: Wording
 
 const PRICE_NAMES = /price|cost|shipping|landed|价|运费/i;
 
+const PLAIN_NAMES = /^(?:平台|品牌|评分|库存|颜色|platform|brand|rating|stock|colour)$/;
+
+/** Names of the rows in which compared offers differ, but for price and what every list shows anyway. */
+export function differing(calls: readonly { arguments: unknown; result: string | null }[]): string[] {
+  const ids = (calls.at(-1)?.arguments as { ids?: unknown } | null | undefined)?.ids;
+  const rows = rowsOfResult(calls.at(-1)?.result ?? '', Array.isArray(ids) ? ids.length : 0);
+  return rows.map((row) => row.name).filter((name) => !PLAIN_NAMES.test(name));
+}
+
 /** Differing rows of a result text: `differs | name | a | b`, as many values as offers. */
 function rowsOfResult(result: string, count: number): Row[] {
   return result.split('\n').flatMap((line) => {

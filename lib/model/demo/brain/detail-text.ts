@@ -1,4 +1,4 @@
-import { clip } from './reasons';
+import { clip } from './clip';
 import { readOffers } from './seen-offer';
 import type { Wording } from './wording-zh';
 

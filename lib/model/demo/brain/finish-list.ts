@@ -1,4 +1,9 @@
 import type { DemoReply } from '../protocol';
+import { barredIds } from './barred-ids';
+import { bestFor } from './best-for';
+import { clip } from './clip';
+import { differing } from './compare-text';
+import { countryName } from './country';
 import { introFor } from './intro';
 import { savingReport } from './keep';
 import { avoidedBy, rememberedSize } from './known-facts';
@@ -8,12 +13,13 @@ import { shopNames } from './platform-names';
 import { familyIn } from './products';
 import { isBundle } from './queries';
 import { isGiftWord } from './question';
-import { bestFor, clip, reasonFor } from './reasons';
+import { reasonFor } from './reasons';
+import { sameThing } from './same-thing';
 import { currencyFor, exclusionsFor, type SearchArguments, type SearchSite } from './searches';
 import type { SeenOffer } from './seen-offer';
-import { everListed, isReturned, returnedIds } from './shown';
+import { isReturned } from './shown';
 import { callsNamed, callTools, type Site, speak, toolCall } from './site';
-import { sameThing } from './traits';
+import type { Call } from './thread';
 
 /** The list of this turn, or the honest word that there is none. A list that was sent back comes again without what it names. */
 export function finishList(site: Site, where: SearchSite): DemoReply {
@@ -27,7 +33,7 @@ export function finishList(site: Site, where: SearchSite): DemoReply {
   const currency = currencyFor(where, budget);
   const back = callsNamed(site, 'shopping_summary');
   const bundle = need !== null && isBundle(need, reading);
-  const { offers, overTotal } = pick({
+  const { offers, parts, overTotal } = pick({
     ...{ results, currency, exclude, bundle },
     search: bundle ? { ...search, price_min: null } : search,
     barred: barredIds(site),
@@ -37,14 +43,20 @@ export function finishList(site: Site, where: SearchSite): DemoReply {
   const accepted = back.find((call) => call.result !== null && !isReturned(call.result));
   if (accepted !== undefined) return speak(lastWords(accepted.arguments, say.accept));
   const subject = subjectOf(where, search);
-  if (offers.length === 0) return nothingFound(site, { subject, currency, results });
+  if (offers.length === 0) return nothingFound(site, { subject, currency, results, shops: search.platforms ?? [] });
+  if (reading.research && offers.length > 1) {
+    const comparing = compareFirst(site, offers);
+    if (comparing !== null) return comparing;
+  }
   const remembered = turn.memory
     .filter((fact) => fact.category === 'constraint')
     .flatMap((fact) => avoidedBy(fact.value));
   const size = where.need.sizes.length === 0 ? rememberedSize(turn.memory, familyIn(where.need.terms.join(' '))) : null;
   const intro = introFor(
     {
-      ...{ subject, search: { ...search, exclude }, count: offers.length, research: reading.research },
+      ...{ subject, search: { ...search, exclude }, count: offers.length },
+      differences: reading.research ? differing(callsNamed(site, 'compare_items')) : null,
+      place: search.ships_to == null ? null : countryName(search.ships_to, site.tongue),
       remembered: exclude.filter((term) => remembered.some((one) => sameThing(one, term))),
       size:
         size !== null && search.size?.value === size.value ? [size.system, size.value].filter(Boolean).join(' ') : null,
@@ -59,7 +71,8 @@ export function finishList(site: Site, where: SearchSite): DemoReply {
     say,
   );
   const shopName = shopNames(site);
-  const reasons = { offers, currency, exclude, shopName, say };
+  const names = parts?.map((part) => argumentsAt(calls, part)) ?? null;
+  const reasons = { offers, currency, exclude, parts: names, shopName, say };
   const labels = bestFor(reasons);
   if (site.textOnly || !site.tools.has('shopping_summary')) return speak([intro, ...offers.map(plainLine)].join('\n'));
   const items = offers.map((offer, at) => ({
@@ -77,25 +90,25 @@ export function finishList(site: Site, where: SearchSite): DemoReply {
   ]);
 }
 
+/** For a question of how to choose, the best are set side by side before they are listed. */
+function compareFirst(site: Site, offers: readonly SeenOffer[]): DemoReply | null {
+  const done = callsNamed(site, 'compare_items').length > 0 || !site.tools.has('compare_items');
+  if (done || site.finish || site.textOnly) return null;
+  return callTools([toolCall('compare_items', { ids: offers.slice(0, 4).map((offer) => offer.id) })]);
+}
+
+/** What a set's part was searched as. */
+function argumentsAt(calls: readonly Call[], at: number): string {
+  const query = (calls[at]?.arguments as { query?: unknown } | null | undefined)?.query;
+  return clip(typeof query === 'string' ? query : '', 40);
+}
+
 const plainLine = (offer: SeenOffer, at: number) => `${at + 1}. ${offer.title}`;
 
 /** The filters that this turn's latest search really ran with. */
 function searchArguments(site: Site): SearchArguments {
   const last = callsNamed(site, 'item_search').at(-1)?.arguments as SearchArguments | null | undefined;
   return last && typeof last.query === 'string' ? last : { query: '' };
-}
-
-function barredIds(site: Site): Set<string> {
-  const barred = site.understood.reading.wishes.more ? everListed(site.earlier) : new Set<string>();
-  for (const call of callsNamed(site, 'shopping_summary')) {
-    if (call.result === null || !isReturned(call.result)) continue;
-    const { items = [] } = (call.arguments ?? {}) as { items?: { id?: unknown }[] };
-    const sent = Array.isArray(items) ? items.flatMap((item) => (typeof item?.id === 'string' ? [item.id] : [])) : [];
-    const named = returnedIds(call.result, sent);
-    // Sent back without naming any: the whole list is at fault.
-    for (const id of named.length > 0 ? named : sent) barred.add(id);
-  }
-  return barred;
 }
 
 export function subjectOf({ need }: SearchSite, search: SearchArguments): string {

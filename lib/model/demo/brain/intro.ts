@@ -1,4 +1,4 @@
-import { clip } from './reasons';
+import { clip } from './clip';
 import type { SearchArguments } from './searches';
 import type { Wording } from './wording-zh';
 
@@ -16,7 +16,10 @@ export type IntroSite = {
   allowed: readonly string[];
   gift: { recipient: string | null } | null;
   bundle: 'within' | 'over' | null;
-  research: boolean;
+  /** In what the listed differ, for a question of how to choose; null for others. */
+  differences: readonly string[] | null;
+  /** Name of the country in `search.ships_to`. */
+  place: string | null;
   /** What came of saving, in whole sentences; empty when nothing was to be saved. */
   report: string;
 };
@@ -45,10 +48,13 @@ export function introFor(site: IntroSite, say: Wording): string {
       : []),
     ...(site.allowed.length > 0 ? [say.takenBack(site.allowed.slice(0, 2).join(' / '))] : []),
     ...(site.size !== null ? [say.sized(site.size)] : []),
-    ...(search.ships_to != null ? [say.shipsTo(search.ships_to)] : []),
+    ...(site.place !== null ? [say.shipsTo(site.place)] : []),
   ];
-  const last = site.unstated ? say.unstated : site.research ? say.researchEnd : null;
-  const sentences = [`${pieces.join(say.joint)}${say.end}`, ...(last === null ? [] : [`${capital(last)}${say.end}`])];
+  const more = [
+    ...(site.differences === null ? [] : [say.research(site.differences.slice(0, 4))]),
+    ...(site.unstated ? [say.unstated] : []),
+  ];
+  const sentences = [pieces.join(say.joint), ...more.map(capital)].map((sentence) => `${sentence}${say.end}`);
   return clip([site.report, sentences.join(spaceOf(say))].filter((part) => part !== '').join(spaceOf(say)), 600);
 }
 

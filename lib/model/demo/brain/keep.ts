@@ -1,11 +1,11 @@
+import { clip } from './clip';
 import { avoidedBy, factAgainst } from './known-facts';
 import type { Reading } from './reading';
-import { clip } from './reasons';
+import { otherName, sameThing } from './same-thing';
 import { isFailure } from './shown';
 import { callsNamed, type Site, toolCall } from './site';
 import type { Call, FactLine, Turn } from './thread';
 import { topicOf } from './topics';
-import { otherName, sameThing } from './traits';
 import type { Wording } from './wording-zh';
 
 export type Saving = { key: string; value: string; category: 'constraint' | 'preference' | 'context' };

@@ -1,8 +1,8 @@
 import { understand } from '@/lib/language/understand';
 import { clausesOf } from './clauses';
 import { remembering } from './remembering';
+import { isKindOf } from './same-thing';
 import type { FactLine } from './thread';
-import { sameThing } from './traits';
 
 /** What a remembered rule keeps out, in its own words. */
 export const avoidedBy: (value: string) => string[] = remembering(readAvoided, (value) => value);
@@ -34,13 +34,12 @@ export function rememberedExclusions(memory: readonly FactLine[], allowed: reado
   return memory
     .filter((fact) => fact.category === 'constraint')
     .flatMap((fact) => avoidedBy(fact.value))
-    .filter((term) => !allowed.some((one) => sameThing(one, term)));
+    .filter((term) => !allowed.some((one) => isKindOf(term, one)));
 }
 
 /** The remembered fact that keeps out what is now allowed again, or null. */
 export function factAgainst(memory: readonly FactLine[], allowed: readonly string[]): FactLine | null {
-  const keepsOut = (fact: FactLine) =>
-    avoidedBy(fact.value).some((term) => allowed.some((one) => sameThing(one, term)));
+  const keepsOut = (fact: FactLine) => avoidedBy(fact.value).some((term) => allowed.some((one) => isKindOf(term, one)));
   return memory.find((fact) => keepsOut(fact)) ?? null;
 }
 

@@ -2,7 +2,7 @@ import type { Budget } from '@/lib/agent/plan';
 import type { PriceSaid, SizeSaid } from '@/lib/language/understanding';
 import { familyIn } from './products';
 import { type Reading, read } from './reading';
-import { isColour, isTrait, sameThing } from './traits';
+import { isColour, isKindOf, isTrait, sameThing } from './same-thing';
 
 /** What the session is looking for, as the person's words up to now say it. */
 export type Need = {
@@ -45,7 +45,7 @@ function foldInto(before: Need | null, reading: Reading): { need: Need; topic: b
   const topic = before === null || opensTopic(before, reading);
   const base = topic ? carried(before) : before;
   const { said, wishes } = reading;
-  const exclude = [...base.exclude.filter((term) => !said.allow.some((allowed) => sameThing(allowed, term)))];
+  const exclude = [...base.exclude.filter((term) => !said.allow.some((allowed) => isKindOf(term, allowed)))];
   for (const term of said.exclude) if (!exclude.some((known) => sameThing(known, term))) exclude.push(term);
   const lifted = wishes.unlimited || (wishes.dearer && said.price === null);
   const need: Need = {
@@ -90,7 +90,8 @@ function namedIn(base: Need, reading: Reading, topic: boolean): Pick<Need, 'term
     const term = own.find((one) => one.toLowerCase().includes(said) && !heads.includes(one)) ?? said;
     heads.push(/^[点些个]$/.test(term.replace(said, '')) ? said : term);
   }
-  const other = own.filter((term) => !heads.some((head) => term.includes(head)) && !isRemark(term));
+  const saysTrait = (term: string) => reading.traits.some((one) => term.includes(one) && term.length - one.length <= 2);
+  const other = own.filter((term) => !heads.some((head) => term.includes(head)) && !isRemark(term) && !saysTrait(term));
   const traits = [...reading.traits, ...(named || !topic ? other : [])];
   if (topic || named) {
     const terms = [...new Set(named ? heads : other)].slice(0, 4);

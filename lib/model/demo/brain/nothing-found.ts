@@ -1,7 +1,8 @@
 import { type Currency, currencySchema } from '@/lib/catalogue/money';
 import type { DemoReply } from '../protocol';
+import { clip } from './clip';
 import { savingReport } from './keep';
-import { clip } from './reasons';
+import { shopNames } from './platform-names';
 import { priceIn, readOffers } from './seen-offer';
 import { callTools, type Site, speakAll, toolCall } from './site';
 
@@ -10,7 +11,7 @@ export type Nearest = { price: number; currency: Currency };
 /** An empty list and the honest reason, with the nearest price that the search named. Nothing is made up to fill it. */
 export function nothingFound(
   site: Site,
-  found: { subject: string; currency: Currency; results: readonly string[] },
+  found: { subject: string; currency: Currency; results: readonly string[]; shops: readonly string[] },
 ): DemoReply {
   const { say, understood } = site;
   const { wishes } = understood.reading;
@@ -19,13 +20,14 @@ export function nothingFound(
   const shown = nearest === null ? null : `${nearest.price} ${nearest.currency}`;
   const none = wishes.more && seen ? say.noneLeft(found.subject) : say.none(found.subject);
   const report = savingReport(site.turn, say);
-  const parts = [report, none, shown === null ? say.notCovered : say.nearest(shown)].filter((part) => part !== '');
+  const shops = found.shops.length > 0 ? say.onlyShop(say.listing(found.shops.map(shopNames(site)))) : '';
+  const why = shown !== null ? say.nearest(shown) : shops === '' ? say.notCovered : '';
+  const parts = [report, none, shops, why].filter((part) => part !== '');
   if (site.textOnly || !site.tools.has('shopping_summary')) return speakAll(...parts);
-  const raised =
-    nearest === null ? [] : [say.raise(`${Math.ceil(priceIn(nearest, found.currency))} ${found.currency}`)];
+  const raised = nearest === null ? [] : [say.raise(Math.ceil(priceIn(nearest, found.currency)), found.currency)];
   const { price } = understood.reading.said;
   const unlimited = price !== null || understood.need?.budget ? [say.steps.unlimited] : [];
-  const next_steps = [...raised, ...unlimited, say.steps.other].slice(0, 3);
+  const next_steps = [...(shops === '' ? [] : [say.steps.shops]), ...raised, ...unlimited, say.steps.other].slice(0, 3);
   const intro = clip(parts.join(say.joint === '，' ? '' : ' '), 600);
   return callTools([toolCall('shopping_summary', { intro, items: [], compare: false, next_steps })]);
 }

@@ -1,9 +1,11 @@
 import type { Currency } from '@/lib/catalogue/money';
+import { pickSet } from './pick-set';
+import { isSubstance, sameThing } from './same-thing';
 import type { SearchArguments } from './searches';
 import { priceIn, readOffers, type SeenOffer } from './seen-offer';
-import { coloursIn, isSubstance, sameThing } from './traits';
+import { coloursIn } from './traits';
 
-export const LIST_LENGTH = 5;
+const LIST_LENGTH = 5;
 
 export type PickSite = {
   /** Result texts of this turn's searches, in call order. */
@@ -21,15 +23,19 @@ export type PickSite = {
   total: number | null;
 };
 
-export type Picks = { offers: SeenOffer[]; overTotal: boolean };
+/** `parts`: for a set, the search of each offer by its place among `results`. */
+export type Picks = { offers: SeenOffer[]; parts: number[] | null; overTotal: boolean };
 
 /** The offers to list, best first. Only what this turn's searches returned, in stock and within the price asked for. */
 export function pick(site: PickSite): Picks {
   const batches = site.results.map((text) => readOffers(text).filter((offer) => listable(offer, site)));
-  if (site.bundle) return pickSet(batches, site);
+  if (site.bundle) {
+    const ranked = batches.map((batch) => rank(batch, site));
+    return pickSet(ranked, site.total, (offer) => priceIn(offer, site.currency));
+  }
   const offers = interleave(batches);
   const ranked = rank(offers, site);
-  return { offers: oneEach(ranked).slice(0, LIST_LENGTH), overTotal: false };
+  return { offers: oneEach(ranked).slice(0, LIST_LENGTH), parts: null, overTotal: false };
 }
 
 function listable(offer: SeenOffer, { search, currency, barred, exclude }: PickSite): boolean {
@@ -103,30 +109,12 @@ function oneEach(offers: readonly SeenOffer[]): SeenOffer[] {
   }
   const first = [...ideas.values()];
   // Too few ideas make a poor list: then other colours of them are better than nothing.
-  return first.length >= 3 ? first : [...first, ...offers.filter((offer) => !first.includes(offer))];
+  const enough = 3;
+  if (first.length >= enough) return first;
+  return [...first, ...offers.filter((offer) => !first.includes(offer))].slice(0, enough);
 }
 
 function ideaOf(title: string): string {
   const plain = coloursIn(title).reduce((text, colour) => text.replace(colour, ''), title.toLowerCase());
   return plain.replace(/\b(?:eu|us|uk|jp|int)?\s*\d+(?:\.\d)?\s*码|[\s,，]+/g, '');
-}
-
-/** One offer a part, cheaper ones put in where that brings the set under its limit. */
-function pickSet(batches: readonly SeenOffer[][], site: PickSite): Picks {
-  const ranked = batches.map((batch) => rank(batch, site)).filter((batch) => batch.length > 0);
-  const price = (offer: SeenOffer) => priceIn(offer, site.currency);
-  const chosen = ranked.flatMap((batch) => batch[0] ?? []);
-  const sum = () => chosen.reduce((total, offer) => total + price(offer), 0);
-  const limit = site.total;
-  while (limit !== null && sum() > limit) {
-    const savings = ranked.map((batch, part) => {
-      const now = chosen[part];
-      const next = now && batch.filter((offer) => price(offer) < price(now)).toSorted((a, b) => price(b) - price(a))[0];
-      return now && next ? { part, next, saved: price(now) - price(next) } : null;
-    });
-    const best = savings.filter((one) => one !== null).toSorted((a, b) => b.saved - a.saved || a.part - b.part)[0];
-    if (best === undefined) break;
-    chosen[best.part] = best.next;
-  }
-  return { offers: chosen, overTotal: limit !== null && sum() > limit };
 }

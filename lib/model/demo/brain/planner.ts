@@ -3,6 +3,7 @@ import type { DemoMessage } from '../protocol';
 import { type Understood, understandSession } from './need';
 import { isBundle } from './queries';
 import { questionFor } from './question';
+import { isTrait } from './same-thing';
 import { block } from './tags';
 import { parseJson } from './thread';
 import { tongueOf } from './tongue';
@@ -16,7 +17,9 @@ export function planFor(messages: readonly DemoMessage[]): Plan {
   const about = reading.act.kind === 'find' || refersBack(understood) ? need : null;
   return {
     intent: intentOf(understood),
-    terms: (about === null ? [] : [...about.traits, ...about.terms]).map((term) => term.slice(0, 80)).slice(0, 6),
+    terms: (about === null ? [] : [...about.traits.filter((trait) => !isShopWord(trait, words)), ...about.terms])
+      .map((term) => term.slice(0, 80))
+      .slice(0, 6),
     exclude: (need?.exclude ?? reading.said.exclude).map((term) => term.slice(0, 80)).slice(0, 16),
     budget: need?.budget ?? null,
     destination: need?.destination ?? reading.said.destination,
@@ -25,6 +28,15 @@ export function planFor(messages: readonly DemoMessage[]): Plan {
       .slice(0, 4),
     ask: question?.question ?? null,
   };
+}
+
+/** "只看海棠", "only Bluebarn": most likely a platform. This thread doesn't list them, so it is no word to search for. */
+function isShopWord(trait: string, words: readonly string[]): boolean {
+  if (isTrait(trait)) return false;
+  return words.some((text) => {
+    const at = text.normalize('NFKC').indexOf(trait);
+    return at >= 0 && /(?:只看|只要|只在|只逛|\bonly(?: from| on| at)?)\s*$/i.test(text.normalize('NFKC').slice(0, at));
+  });
 }
 
 function wordsIn(text: string): string[] {

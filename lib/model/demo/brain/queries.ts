@@ -1,8 +1,9 @@
 import type { Need } from './need';
 import { type Product, products, productsIn } from './products';
 import type { Reading } from './reading';
+import { otherName } from './same-thing';
 import type { Tongue } from './tongue';
-import { otherName } from './traits';
+import { traitsIn } from './traits';
 
 /** Things that make up a set, by the family that stands for it. */
 const SETS: Record<string, readonly string[]> = {
@@ -55,7 +56,11 @@ export function queriesFor(need: Need, reading: Reading): string[] {
   if (product === undefined) return own === '' ? [] : [own];
   const other: Tongue = tongue === 'zh' ? 'en' : 'zh';
   const name = product.product[other][0] ?? '';
-  const traits = need.traits.flatMap((trait) => inTongue(trait, other) ?? []).filter((trait) => !name.includes(trait));
+  // 不锈钢保温杯: what the name says beside the product counts in the other language too.
+  const inside = traitsIn(own).filter((trait) => !product.said.includes(trait) && !need.traits.includes(trait));
+  const traits = [...inside, ...need.traits]
+    .flatMap((trait) => inTongue(trait, other) ?? [])
+    .filter((trait) => !name.includes(trait));
   return [...new Set([own, [...traits, name].join(' ').slice(0, 120)])];
 }
 

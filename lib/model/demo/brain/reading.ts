@@ -3,8 +3,9 @@ import { type Act, actOf, type Unread } from './acts';
 import { headProducts, joinNames } from './heads';
 import { productsIn } from './products';
 import { remembering } from './remembering';
+import { sameThing } from './same-thing';
 import { isRefusal, statementsIn } from './statements';
-import { coloursIn, featuresIn, remediesIn, sameThing } from './traits';
+import { coloursIn, featuresIn, remediesIn } from './traits';
 import { wishesOf } from './wishes';
 
 /** Everything that rules read in one message of the person. */

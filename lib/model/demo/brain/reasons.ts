@@ -1,13 +1,16 @@
 import type { Currency } from '@/lib/catalogue/money';
-import { trust, unstatedTerms } from './pick';
+import { clip } from './clip';
+import { unstatedTerms } from './pick';
+import { sameThing } from './same-thing';
 import { priceIn, type SeenOffer } from './seen-offer';
-import { sameThing } from './traits';
 import type { Wording } from './wording-zh';
 
 export type ReasonSite = {
   offers: readonly SeenOffer[];
   currency: Currency;
   exclude: readonly string[];
+  /** For a set: which part each offer is, in order; else null. */
+  parts: readonly string[] | null;
   /** The name of a platform by its id. */
   shopName: (id: string) => string;
   say: Wording;
@@ -20,8 +23,9 @@ export function reasonFor(offer: SeenOffer, site: ReasonSite): string {
   const free = exclude.filter((term) => statedFree(offer, term));
   const material = offer.stated.find(({ name }) => name === 'material');
   const pieces = [
+    partOf(offer, site),
     ratingPiece(offer, site),
-    pricePiece(offer, site),
+    site.parts === null ? pricePiece(offer, site) : null,
     ...free.slice(0, 2).map((term) => say.reason.free(term)),
     ...(free.length === 0 && material
       ? [say.reason.states(say.fields.material ?? 'material', short(material.value))]
@@ -33,6 +37,11 @@ export function reasonFor(offer: SeenOffer, site: ReasonSite): string {
   return clip(`${pieces.slice(0, 5).join(say.joint)}${say.end}`, 240);
 }
 
+function partOf(offer: SeenOffer, { offers, parts, say }: ReasonSite): string | null {
+  const part = parts?.[offers.indexOf(offer)];
+  return part === undefined ? null : say.reason.part(part);
+}
+
 /** Whether the seller states that this is absent. */
 export function statedFree(offer: SeenOffer, term: string): boolean {
   const values = offer.stated
@@ -41,10 +50,14 @@ export function statedFree(offer: SeenOffer, term: string): boolean {
   return values.some((value) => sameThing(value, term) || value.toLowerCase().includes(term.toLowerCase()));
 }
 
-function ratingPiece(offer: SeenOffer, { offers, say }: ReasonSite): string {
+function ratingPiece(offer: SeenOffer, site: ReasonSite): string {
+  const { offers, say } = site;
   if (offer.rating === null) return say.reason.unrated;
   const { average, count } = offer.rating;
-  const top = offers.length > 1 && offers.every((other) => other === offer || (other.rating?.average ?? 0) < average);
+  const top =
+    site.parts === null &&
+    offers.length > 1 &&
+    offers.every((other) => other === offer || (other.rating?.average ?? 0) < average);
   return top ? say.reason.topRated(String(average), count) : say.reason.rated(String(average), count);
 }
 
@@ -53,6 +66,7 @@ function pricePiece(offer: SeenOffer, { offers, currency, say }: ReasonSite): st
   const prices = offers.map((one) => priceIn(one, currency)).toSorted((a, b) => a - b);
   const price = priceIn(offer, currency);
   const middle = prices[Math.floor(prices.length / 2)] ?? price;
+  if (price === prices.at(-1) && price === prices[0]) return null;
   if (price === prices[0]) return say.reason.cheapest;
   return price < middle ? say.reason.belowMiddle : price > middle ? say.reason.aboveMiddle : null;
 }
@@ -61,42 +75,4 @@ function stockPiece({ stock }: SeenOffer, say: Wording): string {
   return stock === null ? say.reason.inStock : stock <= 5 ? say.reason.low(stock) : say.reason.stock(stock);
 }
 
-/** What each offer is best for, no label twice; in the order of the list. */
-export function bestFor(site: ReasonSite): string[] {
-  const { offers, say, currency, exclude } = site;
-  const used = new Set<string>();
-  const least = (measure: (offer: SeenOffer) => number) => Math.min(...offers.map(measure));
-  const price = (offer: SeenOffer) => priceIn(offer, currency);
-  return offers.map((offer, at) => {
-    const free = exclude.find((term) => statedFree(offer, term));
-    const labels = [
-      at === 0 ? say.best.overall : null,
-      offers.length > 1 && price(offer) === least(price) ? say.best.cheapest : null,
-      trust(offer) === -least((one) => -trust(one)) ? say.best.rated : null,
-      free === undefined ? null : say.best.safe(short(free)),
-      count(offer) > 0 && count(offer) === -least((one) => -count(one)) ? say.best.popular : null,
-      price(offer) === -least((one) => -price(one)) ? say.best.quality : null,
-      (offer.stock ?? 0) > 0 && offer.stock === -least((one) => -(one.stock ?? 0)) ? say.best.stock : null,
-      offer.platform === null ? null : say.best.platform(short(site.shopName(offer.platform))),
-      offer.brand === null ? null : say.best.brand(short(offer.brand)),
-      say.best.other(at + 1),
-    ];
-    const label = labels.find((one) => one !== null && one.length <= 40 && !used.has(one)) ?? say.best.other(at + 1);
-    used.add(label);
-    return label;
-  });
-}
-
-const count = (offer: SeenOffer) => offer.rating?.count ?? 0;
 const short = (text: string) => clip(text, 24);
-
-/** At most `length` UTF-16 units, cut between characters. */
-export function clip(text: string, length: number): string {
-  if (text.length <= length) return text;
-  let kept = '';
-  for (const char of text) {
-    if (kept.length + char.length > length - 1) break;
-    kept += char;
-  }
-  return `${kept}…`;
-}

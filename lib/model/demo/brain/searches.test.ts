@@ -103,7 +103,7 @@ describe('a new wish', () => {
     const summary = named(turn, 'shopping_summary')[0]?.args;
     expect(summary?.items).toEqual([]);
     expect(summary?.intro).toContain('129 CNY');
-    expect(summary?.next_steps).toContain('预算放宽到 129 CNY 以内');
+    expect(summary?.next_steps).toContain('预算放宽到 129 元以内');
   });
 
   it('says so in English too', () => {

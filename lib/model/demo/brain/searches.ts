@@ -8,9 +8,9 @@ import { platformNames } from './platform-names';
 import { familyIn } from './products';
 import { queriesFor } from './queries';
 import type { Reading } from './reading';
+import { isKindOf, isTrait } from './same-thing';
 import { priceIn, type SeenOffer } from './seen-offer';
 import type { Turn } from './thread';
-import { isTrait, sameThing } from './traits';
 
 export type SearchArguments = Partial<z.input<typeof itemSearchParameters>> & { query: string };
 
@@ -73,7 +73,7 @@ export function exclusionsFor(site: SearchSite): string[] {
     ...site.reading.statements.kept.flatMap(avoidedBy),
   ]) {
     if (/^(?:这|那)|^(?:these|them|those)$/i.test(term)) continue;
-    if (!terms.includes(term) && !allow.some((one) => sameThing(one, term))) terms.push(term);
+    if (!terms.includes(term) && !allow.some((one) => isKindOf(term, one))) terms.push(term);
   }
   return terms.map((term) => term.slice(0, 80)).slice(0, 24);
 }
@@ -134,8 +134,9 @@ function below(listed: readonly SeenOffer[], currency: Currency, limit: number |
   const prices = listed.map((offer) => priceIn(offer, currency)).toSorted((a, b) => a - b);
   const middle = prices[Math.floor((prices.length - 1) / 2)];
   if (middle === undefined) return limit === undefined ? undefined : round(limit * 0.7, currency);
-  const step = currencyExponents[currency] === 0 ? 1 : 0.01;
-  return Math.min(round(middle - step, currency), limit ?? Number.POSITIVE_INFINITY);
+  // A round figure where prices are large enough for one.
+  const lower = middle > 20 ? Math.ceil(middle) - 1 : middle - 10 ** -currencyExponents[currency];
+  return Math.min(round(lower, currency), limit ?? Number.POSITIVE_INFINITY);
 }
 
 function round(amount: number, currency: Currency): number {

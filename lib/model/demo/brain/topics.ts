@@ -1,6 +1,7 @@
 import { understand } from '@/lib/language/understand';
 import type { FactCategory } from '@/lib/memory/fact';
-import { coloursIn, isColour, isTrait, otherName } from './traits';
+import { isColour, isSubstance, isTrait } from './same-thing';
+import { coloursIn, traitsIn } from './traits';
 
 /** What a statement about a person is about: the key under which it is kept, and its class. */
 export type Topic = { key: string; category: FactCategory };
@@ -71,5 +72,5 @@ export function topicOf(statement: string): Topic | null {
 
 function kindOf(avoided: string): 'colour' | 'material' | 'brand' {
   if (isColour(avoided) || coloursIn(avoided).length > 0) return 'colour';
-  return isTrait(avoided) || otherName(avoided) !== null ? 'material' : 'brand';
+  return isTrait(avoided) || isSubstance(avoided) || traitsIn(avoided).length > 0 ? 'material' : 'brand';
 }

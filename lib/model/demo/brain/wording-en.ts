@@ -72,14 +72,16 @@ export const en: Wording = {
   none: (subject) => `Nothing meets all of that for “${subject}”, so I won’t force a list.`,
   noneLeft: (subject) => `There is nothing more that fits “${subject}”.`,
   nearest: (price) => `The nearest price is ${price}.`,
+  onlyShop: (name) => `I looked at ${name} only.`,
   notCovered: 'Another name for it, or one condition fewer, may find something.',
-  raise: (amount) => `up to ${amount} is fine`,
+  raise: (amount, currency) => `up to ${amount} ${currency} is fine`,
   steps: {
     cheaper: 'cheaper ones',
     compare: 'compare the first two',
     more: 'anything else?',
     detail: 'tell me about the first',
     unlimited: 'any budget',
+    shops: 'all platforms',
     other: 'look for something else',
   },
   end: '.',
@@ -152,5 +154,8 @@ export const en: Wording = {
   elsewhere: (count) => `The same product has ${count} more offer${count === 1 ? '' : 's'}. `,
   detailEnd: 'What isn’t listed isn’t stated by the seller, and I won’t make it up.',
   reasonWas: (place, title, reason) => `Why ${place}, “${title}”: ${reason}`,
-  researchEnd: 'see where they differ first, then decide by what matters most to you',
+  research: (names) =>
+    names.length > 0
+      ? `they differ mostly in ${listing(names.map((name) => name.toLowerCase()))}; decide which of these matters most to you`
+      : 'look at the ratings first and the price second, and decide by what matters most to you',
 };

@@ -54,14 +54,16 @@ export const zh = {
   none: (subject: string) => `没有找到同时符合要求的「${subject}」，所以这次不硬凑。`,
   noneLeft: (subject: string) => `「${subject}」里没有更多符合要求的了。`,
   nearest: (price: string) => `价格最接近的一件是 ${price}。`,
+  onlyShop: (name: string) => `这次只看了${name}。`,
   notCovered: '也许换个叫法，或者放宽一个条件，会有结果。',
-  raise: (amount: string) => `预算放宽到 ${amount} 以内`,
+  raise: (amount: number, currency: string) => `预算放宽到 ${amount} ${currency === 'CNY' ? '元' : currency}以内`,
   steps: {
     cheaper: '便宜点的',
     compare: '比较前两个',
     more: '还有别的吗',
     detail: '第一个详细说说',
     unlimited: '预算不限',
+    shops: '所有平台都看看',
     other: '换一种商品',
   },
   end: '。',
@@ -132,7 +134,8 @@ export const zh = {
   elsewhere: (count: number) => `同款另有 ${count} 个报价。`,
   detailEnd: '没有列出的就是商家没写，我不替它补。',
   reasonWas: (place: string, title: string, reason: string) => `推荐${place}「${title}」的理由：${reason}`,
-  researchEnd: '先看这几款的差别在哪，再按你最在意的一项定',
+  research: (names: readonly string[]) =>
+    names.length > 0 ? `它们主要差在${names.join('、')}，先想好最在意哪一项再定` : '先看评价再看价格，按最在意的一项定',
 };
 
 export type Wording = typeof zh;
