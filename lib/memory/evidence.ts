@@ -27,10 +27,11 @@ const LIKING_LATIN =
   /\b(?:lik(?:e|es|ing)|lov(?:e|es|ing)|prefer\w*|enjoy\w*|want\w*|fond|fan|favou?rite\w*|into|adore\w*)\b/i;
 
 const FREE_HAN = longestFirst(
-  '不喜欢 不喜歡 收货地 目的地 一直 一般 不吃 不含 不想 不用 不穿 不要 东西 习惯 产品 今后 以后 以後 优先 体重 使用 倾向 偏好 偏愛 偏爱 傾向 優先 关于 制品 发货 口味 可以 含有 品牌 商品 喜欢 喜歡 国家 地区 地址 城市 寄送 尺寸 尺码 尺碼 希望 常常 平常 平时 平時 总是 想要 成分 收貨 收货 方面 本人 材料 材质 東西 每次 比较 沒有 没有 用戶 用户 码数 类型 类的 經常 總是 经常 習慣 自己 討厭 記住 讨厌 记住 身高 过敏 选择 通常 過敏 避免 避开 配送 長期 长期 需要 鞋号 鞋码 鞋碼 预算 颜色 风格 首选 首選 默認 默认 不 与 个 为 也 买 了 于 仅 从 他 会 住 個 僅 別 别 到 去 及 发 只 号 吃 向 吗 吧 含 呀 呢 和 啊 喝 在 她 寄 对 對 就 已 常 很 從 忌 愛 我 或 戴 把 收 於 是 更 最 會 有 来 為 爱 用 發 的 码 碼 穿 类 給 给 能 與 號 要 請 请 買 过 这 送 這 過 那 都',
+  '不喜欢 不喜歡 买东西 可接受 收货地 没问题 目的地 一直 一般 不吃 不含 不想 不用 不穿 不要 东西 习惯 产品 今后 以后 以後 优先 体重 使用 倾向 偏好 偏愛 偏爱 傾向 優先 公斤 关于 制品 千克 厘米 发货 口味 可以 含有 品牌 商品 喜欢 喜歡 国家 地区 地址 城市 大概 大約 大约 寄送 尺寸 尺码 尺碼 左右 希望 常常 平常 平日 平时 平時 总是 想要 成分 接受 收貨 收货 方面 本人 材料 材质 東西 每次 比较 沒有 没有 用戶 用户 码数 类型 类的 經常 總是 经常 習慣 自己 討厭 記住 讨厌 记住 购物 身高 过敏 选择 通常 過敏 選擇 避免 避开 配送 長期 长期 需要 鞋号 鞋码 鞋碼 预算 颜色 风格 首选 首選 默認 默认 不 与 个 为 也 买 了 于 些 仅 从 他 会 住 個 僅 元 別 别 到 去 及 发 只 可 号 吃 向 吗 吧 含 呀 呢 和 啊 喝 在 地 块 太 她 寄 对 對 就 岁 已 常 很 得 從 忌 愛 我 或 戴 把 收 斤 於 是 更 最 會 有 来 歲 点 為 爱 用 發 的 着 码 碼 穿 类 給 约 给 能 與 號 行 要 請 请 買 过 这 送 這 過 那 都 點',
 );
+const PARTICLE = /[的了太很也都就地得着些点點]/g;
 const FREE_LATIN = new Set(
-  "a an the is are am was be been being of to in on at for from with and or by as it its this that these those user users person customer shopper i i'm me my mine myself he she they their them his her has have had do does did will would can may should usually always generally typically normally often regularly default by only just very really more most quite rather than any all some thing things item items product products stuff kind type please prefer prefers preferred preference likes like loves love wants want enjoys enjoy needs need wears wear wearing buys buy buying uses use using hates hate dislikes dislike avoid avoids avoiding allergic allergy intolerant not no never without don't dont doesn't doesnt cannot can't cant size sizes ships ship shipping shipped send sends delivery deliver delivers delivered lives live living based located made containing contain contains remember remembered note budget brand colour color material style height weight fit destination country address allergies s t m re ve eu us uk cm".split(
+  "a an the is are am was be been being of to in on at for from with and or by as it its this that these those user users person customer shopper i i'm me my mine myself he she they their them his her has have had do does did will would can may should usually always generally typically normally often regularly default by only just very really more most quite rather than any all some thing things item items product products stuff kind type please prefer prefers preferred preference likes like loves love wants want enjoys enjoy needs need wears wear wearing buys buy buying uses use using hates hate dislikes dislike avoid avoids avoiding allergic allergy intolerant not no never without don't dont doesn't doesnt cannot can't cant size sizes ships ship shipping shipped send sends delivery deliver delivers delivered lives live living based located made containing contain contains remember remembered note diet eater budget brand colour color material style height weight fit destination country address allergies s t m re ve eu us uk cm".split(
     ' ',
   ),
 );
@@ -86,13 +87,16 @@ export function isBacked(value: string, words: string): boolean {
   if (!(claimed.match(NUMBER) ?? []).every((number) => numbers.has(plainNumber(number)))) return false;
 
   const flat = said.replace(/[^\p{L}\p{N}]/gu, '');
+  // Without the small words, so that 无糖的饮料 also backs 无糖饮料.
+  const tight = flat.replace(PARTICLE, '');
+  const occurs = (text: string) => flat.includes(text) || tight.includes(text);
   const withoutNumbers = claimed.replace(HAN_NUMERALS, (run) =>
     flat.includes(run) || numbers.has(hanNumber(run)) ? ' ' : run,
   );
   for (const part of withoutNumbers.replace(FREE_HAN, ' ').match(/\p{Script=Han}+/gu) ?? []) {
-    if (part.length === 1 && !flat.includes(part)) return false;
+    if (part.length === 1 && !occurs(part)) return false;
     for (let i = 0; i + 1 < part.length; i++) {
-      if (!flat.includes(part.slice(i, i + 2))) return false;
+      if (!occurs(part.slice(i, i + 2))) return false;
     }
   }
   if (refuses(claimed) && !refuses(said)) return false;

@@ -13,7 +13,7 @@ export function stem(word: string): string {
     .replaceAll("'", '')
     .replace(/ies$/, 'y')
     .replace(/(?<=x|ch|sh|ss)es$|(?<=[^s]{2}[^s])s$|(?<=[^s][aeo])s$/, '')
-    .replace(/(?<=.{3})(?:ing|ed|ly)$/, '')
-    .replace(/(?<=.{3})e$/, '')
+    .replace(/(?<=.{3})(?:ing|ly)$|(?<=.{2})ed$/, '')
+    .replace(/(?<=.{2})e$/, '')
     .replace(/(?<=.{2})y$/, 'i');
 }
