@@ -2,6 +2,7 @@ import { activityBlock, type Blocks, platformsBlock, userText } from '@/lib/cont
 import { findChainBreak } from '@/lib/context/chain';
 import type { Draft } from '@/lib/context/entry';
 import { lastTurn } from '@/lib/context/log';
+import { factKeysShown } from '@/lib/context/redaction';
 import { repair } from '@/lib/context/repair';
 import { lateWire, userWire } from '@/lib/context/wire';
 import { injectionBlock } from '@/lib/memory/injection';
@@ -42,8 +43,24 @@ export async function openTurn(
     signal,
   };
   await appendQuietly(state, repair(entries, input.profile));
+  await forgetWhatIsGone(state);
   await append(state, [await userDraft(state)]);
   return { kind: 'opened', state };
+}
+
+/** Facts that expired, or that memory being off takes out of use, leave the log before anything of it is sent again. */
+async function forgetWhatIsGone(state: TurnState): Promise<void> {
+  const { ports, input, entries } = state;
+  const shown = factKeysShown(entries);
+  if (shown.size === 0) return;
+  const off = state.head === ports.heads.withoutMemory;
+  const standing = off ? [] : await ports.facts.list(input.owner, ports.clock.now());
+  const gone = [...shown].filter((key) => !standing.some((fact) => fact.key === key));
+  if (gone.length === 0) return;
+  const forgotten = gone.map((key) => ({ key }));
+  await ports.log.redact(input.owner, input.sessionId, forgotten);
+  const redacted = await ports.log.load(input.owner, input.sessionId);
+  if (redacted) entries.splice(0, entries.length, ...redacted);
 }
 
 /** A repair belongs to an earlier turn: its events are in the log for the next reload, not for this turn's screen. */

@@ -1,5 +1,6 @@
 import type { Activity } from '@/lib/context/blocks';
 import type { Entry } from '@/lib/context/entry';
+import type { Forgotten } from '@/lib/context/redaction';
 import type { ModelPurpose, ModelUsage } from '@/lib/model/port';
 import type { Owner } from '@/lib/owner';
 
@@ -9,13 +10,21 @@ export interface LogStore {
   load(owner: Owner, sessionId: string): Promise<Entry[] | null>;
   /** The latest turn of the owner's session, 0 before the first. */
   lastTurn(owner: Owner, sessionId: string): Promise<number>;
-  /** All or nothing. `lease_lost`: another process runs the session now, nothing was written. */
+  /**
+   * All or nothing. `lease_lost`: another process runs the session now. `log_moved`: the log isn't what these entries
+   * were placed after (a redaction came between): load it and place them again. Nothing was written in either case.
+   */
   append(
     owner: Owner,
     sessionId: string,
     holder: string,
     entries: readonly Entry[],
-  ): Promise<'appended' | 'lease_lost'>;
+  ): Promise<'appended' | 'lease_lost' | 'log_moved'>;
+  /**
+   * Takes the values of forgotten facts out of the session's log, in place, and records it: the one rewriting that the
+   * log knows. Answers how many entries changed.
+   */
+  redact(owner: Owner, sessionId: string, forgotten: readonly Forgotten[]): Promise<number>;
 }
 
 /** One turn at a time per session, across processes. A lease that isn't renewed runs out by itself. */

@@ -81,8 +81,17 @@ export class LeaseLost extends Error {
 export async function append(state: TurnState, drafts: readonly Draft[]): Promise<void> {
   if (drafts.length === 0) return;
   const { owner, sessionId, holder } = state.input;
-  const placed = place(state.entries, drafts);
-  const outcome = await state.ports.log.append(owner, sessionId, holder, placed);
+  const { log } = state.ports;
+  let placed = place(state.entries, drafts);
+  let outcome = await log.append(owner, sessionId, holder, placed);
+  while (outcome === 'log_moved') {
+    // A fact was forgotten meanwhile: from here on the turn works with the redacted log.
+    const stored = await log.load(owner, sessionId);
+    if (stored === null) throw new LeaseLost();
+    state.entries.splice(0, state.entries.length, ...stored);
+    placed = place(state.entries, drafts);
+    outcome = await log.append(owner, sessionId, holder, placed);
+  }
   if (outcome === 'lease_lost') throw new LeaseLost();
   state.entries.push(...placed);
   for (const entry of placed) {

@@ -1,6 +1,9 @@
-import { and, asc, eq, max } from 'drizzle-orm';
+import { and, asc, desc, eq, max } from 'drizzle-orm';
 import type { LogStore } from '@/lib/agent/ports';
+import { GENESIS, nextLink } from '@/lib/context/chain';
 import { type Entry, type EntryKind, entryKinds, entryMetaSchema, type Layer, layers } from '@/lib/context/entry';
+import { place } from '@/lib/context/log';
+import { redactEntries } from '@/lib/context/redaction';
 import type { Owner } from '@/lib/owner';
 import { type Database, MAX_TEXT_BYTES } from './client';
 import { contextEntries, sessions } from './schema/session';
@@ -19,12 +22,7 @@ export function logStore(database: Database): LogStore {
     async load(owner, sessionId) {
       const [session] = await database.select({ id: sessions.id }).from(sessions).where(ownSession(owner, sessionId));
       if (!session) return null;
-      const rows = await database
-        .select()
-        .from(contextEntries)
-        .where(eq(contextEntries.sessionId, sessionId))
-        .orderBy(asc(contextEntries.seq));
-      return rows.map(readRow);
+      return readEntries(database, sessionId);
     },
 
     async lastTurn(owner, sessionId) {
@@ -46,11 +44,62 @@ export function logStore(database: Database): LogStore {
           .where(ownSession(owner, sessionId))
           .for('update');
         if (session?.holder !== holder) return 'lease_lost';
+        if (!(await followsOn(transaction, sessionId, entries))) return 'log_moved';
         await transaction.insert(contextEntries).values(rows);
         return 'appended';
       });
     },
+
+    async redact(owner, sessionId, forgotten) {
+      return database.transaction(async (transaction) => {
+        const [session] = await transaction
+          .select({ id: sessions.id })
+          .from(sessions)
+          .where(ownSession(owner, sessionId))
+          .for('update');
+        if (!session) return 0;
+        const before = await readEntries(transaction, sessionId);
+        const { entries, seqs } = redactEntries(before, forgotten);
+        const [first] = seqs;
+        if (first === undefined) return 0;
+        for (const entry of entries.slice(first)) {
+          const { wire, meta, chain } = writeRow(sessionId, entry);
+          await transaction.update(contextEntries).set({ wire, meta, chain }).where(atSeq(sessionId, entry.seq));
+        }
+        const [record] = place(entries, [{ turn: 0, layer: 'L3', kind: 'redaction', wire: '', meta: { seqs } }]);
+        if (record) await transaction.insert(contextEntries).values(writeRow(sessionId, record));
+        return seqs.length;
+      });
+    },
   };
+}
+
+type Reader = Pick<Database, 'select'>;
+
+async function readEntries(reader: Reader, sessionId: string): Promise<Entry[]> {
+  const rows = await reader
+    .select()
+    .from(contextEntries)
+    .where(eq(contextEntries.sessionId, sessionId))
+    .orderBy(asc(contextEntries.seq));
+  return rows.map(readRow);
+}
+
+/** Whether the stored log ends just where these entries begin, by its chain. */
+async function followsOn(reader: Reader, sessionId: string, entries: readonly Entry[]): Promise<boolean> {
+  const [first] = entries;
+  if (!first) return true;
+  const [last] = await reader
+    .select({ seq: contextEntries.seq, chain: contextEntries.chain })
+    .from(contextEntries)
+    .where(eq(contextEntries.sessionId, sessionId))
+    .orderBy(desc(contextEntries.seq))
+    .limit(1);
+  return first.seq === (last ? last.seq + 1 : 0) && first.chain === nextLink(last?.chain ?? GENESIS, first.wire);
+}
+
+function atSeq(sessionId: string, seq: number) {
+  return and(eq(contextEntries.sessionId, sessionId), eq(contextEntries.seq, seq));
 }
 
 export function ownSession(owner: Owner, sessionId: string) {
