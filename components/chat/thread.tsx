@@ -2,7 +2,7 @@
 
 import { IconArrowDown } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { StickToBottom, useStickToBottomContext } from 'use-stick-to-bottom';
 import { buttonClass } from '@/components/ui/button';
 import type { Conversation } from './conversation';
@@ -34,7 +34,7 @@ export function Thread({ conversation, onSend, onRejoin }: ThreadProps) {
     >
       <StickToBottom.Content
         className="mx-auto flex w-full max-w-[56rem] flex-col gap-10 px-4 pt-6 pb-10"
-        scrollClassName="overflow-x-hidden"
+        scrollClassName="relative overflow-x-hidden"
       >
         {turns.map((view, index) => {
           const last = index === turns.length - 1;
@@ -50,14 +50,20 @@ export function Thread({ conversation, onSend, onRejoin }: ThreadProps) {
           );
         })}
       </StickToBottom.Content>
-      <ToTheNewest />
+      <ToTheNewest turns={turns.length} />
     </StickToBottom>
   );
 }
 
-function ToTheNewest() {
+/** Goes to the end when the person has sent something, and offers the way there while they are elsewhere. */
+function ToTheNewest({ turns }: { turns: number }) {
   const t = useTranslations('chat');
   const { isAtBottom, scrollToBottom } = useStickToBottomContext();
+  const known = useRef(turns);
+  useEffect(() => {
+    if (turns > known.current) void scrollToBottom();
+    known.current = turns;
+  }, [turns, scrollToBottom]);
   if (isAtBottom) return null;
   return (
     <button

@@ -25,7 +25,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   }, [setPaletteOpen]);
 
   return (
-    <div className="flex h-dvh overflow-hidden">
+    <div className="relative flex h-dvh overflow-clip">
       <a
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-accent px-4 py-2 text-sm text-on-accent focus:translate-y-0"

@@ -7,7 +7,7 @@ import type { OfferCard } from '@/lib/events';
 import { FoundOffer } from './found-offer';
 
 /** Row height: the place is held from the first search on, so nothing below it moves when the offers come. */
-const PLACE = 'h-[22.75rem]';
+const PLACE = 'h-[24.25rem]';
 
 type FoundOffersProps = { offers: readonly OfferCard[]; searching: boolean };
 

@@ -12,8 +12,9 @@ const looks = {
   not_met: { Icon: IconX, colour: 'text-bad' },
 } as const;
 
-/** Failures first, then what nobody states, then what is met. */
-const order = { not_met: 0, not_stated: 1, met: 2 } as const;
+/** Failures first, then what nobody states, then what is met; among equals what was ruled out comes first. */
+const byStatus = { not_met: 0, not_stated: 1, met: 2 } as const;
+const byKind = { exclude: 0, size: 1, ships_to: 2, budget: 3, stock: 4 } as const;
 
 type OfferChecksProps = {
   checks: readonly ConstraintCheck[];
@@ -26,11 +27,11 @@ export function OfferChecks({ checks, brief }: OfferChecksProps) {
   const t = useTranslations('offers');
   const { destinationName } = useShop();
   if (checks.length === 0) return null;
-  const sorted = checks.toSorted((a, b) => order[a.status] - order[b.status]);
+  const sorted = checks.toSorted((a, b) => byStatus[a.status] - byStatus[b.status] || byKind[a.kind] - byKind[b.kind]);
   const shown = brief ? sorted.slice(0, 1) : sorted;
   const rest = sorted.length - shown.length;
   return (
-    <ul className={clsx('flex flex-wrap gap-x-3 gap-y-0.5 text-xs', brief && 'flex-nowrap gap-x-1.5')}>
+    <ul className={clsx('flex text-xs', brief ? 'gap-1.5' : 'flex-wrap gap-x-3 gap-y-0.5')}>
       {shown.map((check) => {
         const { Icon, colour } = looks[check.status];
         const label = check.kind === 'ships_to' ? destinationName(check.label) : check.label;

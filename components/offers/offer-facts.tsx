@@ -12,22 +12,22 @@ export function OfferPrice({ offer, look = 'small' }: { offer: OfferCard; look?:
   const { money } = useShop();
   const reduced = offer.listPrice !== null && offer.listPrice.amount > offer.price.amount;
   return (
-    <p className="figures">
-      <span className={clsx('font-semibold', look === 'large' ? 'text-lg' : 'text-base')}>{money(offer.price)}</span>
-      {reduced && offer.listPrice !== null && (
-        <>
-          <span className="sr-only">{t('before')} </span>
-          <s className="ml-1.5 text-xs text-ink-faint">{money(offer.listPrice)}</s>
-        </>
-      )}
-      {offer.converted !== null && (
-        <span
-          className={clsx('text-xs text-ink-soft', look === 'large' ? 'ml-1.5 whitespace-nowrap' : 'block truncate')}
-        >
-          {t('about', { price: money(offer.converted) })}
+    <div className={clsx('figures', look === 'large' && 'flex flex-wrap items-baseline gap-x-2')}>
+      <p className="flex min-w-0 items-baseline gap-1.5">
+        <span className={clsx('font-semibold whitespace-nowrap', look === 'large' ? 'text-lg' : 'text-base')}>
+          {money(offer.price)}
         </span>
+        {reduced && offer.listPrice !== null && (
+          <>
+            <span className="sr-only">{t('before')} </span>
+            <s className="truncate text-xs text-ink-faint">{money(offer.listPrice)}</s>
+          </>
+        )}
+      </p>
+      {offer.converted !== null && (
+        <p className="truncate text-xs text-ink-soft">{t('about', { price: money(offer.converted) })}</p>
       )}
-    </p>
+    </div>
   );
 }
 
