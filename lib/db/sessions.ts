@@ -24,6 +24,8 @@ export interface SessionStore {
   get(owner: Owner, id: string): Promise<SessionRow | null>;
   /** Newest first; `query`: part of the title. */
   list(owner: Owner, query: string, limit: number): Promise<SessionRow[]>;
+  /** Of all sessions, in no order. */
+  ids(owner: Owner): Promise<string[]>;
   rename(owner: Owner, id: string, title: string): Promise<boolean>;
   /** Moves it to the top of the list. */
   touch(owner: Owner, id: string): Promise<void>;
@@ -64,6 +66,10 @@ export function sessionStore(database: Database, clock: Clock): SessionStore {
         .orderBy(desc(sessions.updatedAt), desc(sessions.id))
         .limit(limit);
       return rows.map(read);
+    },
+    async ids(owner) {
+      const own = and(eq(sessions.tenantId, owner.tenantId), eq(sessions.userId, owner.userId));
+      return (await database.select({ id: sessions.id }).from(sessions).where(own)).map((row) => row.id);
     },
     async rename(owner, id, title) {
       const [renamed] = await database

@@ -6,6 +6,7 @@ import type { MemoryReply, Undo } from '@/lib/memory/page-reply';
 import type { MemoryDeps } from '@/lib/memory/remember';
 import type { Owner } from '@/lib/owner';
 import { getApp } from './composition';
+import { forgetInSessions } from './forget';
 
 /** What is remembered of the owner, and how. A session that is gone is named no more: its link would lead nowhere. */
 export async function memoryOf(owner: Owner): Promise<{ mode: MemoryMode; facts: FactView[] }> {
@@ -35,9 +36,12 @@ export async function editFact(owner: Owner, oldKey: string, candidate: Candidat
   return page.editFact(await deps(), owner, oldKey, candidate);
 }
 
-/** Deletes what is there of `keys`; the answer is all that Undo needs. */
+/** Deletes what is there of `keys`, in old sessions too; the answer is all that Undo needs. */
 export async function deleteFacts(owner: Owner, keys: readonly string[]): Promise<Result<Undo>> {
-  return ok(await page.deleteFacts(await deps(), owner, keys));
+  const app = await getApp();
+  const undo = await page.deleteFacts(app.memory, owner, keys);
+  await forgetInSessions(app, owner, undo.facts);
+  return ok(undo);
 }
 
 /** Writes deleted facts again; answers how many came back. */
@@ -47,7 +51,11 @@ export async function restoreFacts(owner: Owner, undo: Undo): Promise<Result<num
 
 /** Deletes everything; answers how many there were. */
 export async function clearFacts(owner: Owner): Promise<Result<number>> {
-  return ok(await page.clearFacts(await deps(), owner));
+  const app = await getApp();
+  const facts = await page.listFacts(app.memory, owner);
+  const count = await page.clearFacts(app.memory, owner);
+  await forgetInSessions(app, owner, facts);
+  return ok(count);
 }
 
 export async function setMemoryMode(owner: Owner, mode: MemoryMode): Promise<Result<null>> {
