@@ -39,8 +39,6 @@ export type SearchOutcome = {
   relaxed: string[];
 };
 
-export type CatalogueUnavailable = { kind: 'catalogue_unavailable'; cause: string };
-
 /** What the tools see of the catalogue. Adapters: the LanceDB index beside the offers table. */
 export interface CataloguePort {
   search(query: SearchQuery, signal: AbortSignal): Promise<SearchOutcome>;

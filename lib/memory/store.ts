@@ -1,5 +1,5 @@
 import type { Owner } from '@/lib/owner';
-import type { Fact, FactCategory, FactSource, MemoryMode, MemoryPath, RejectReason } from './fact';
+import type { Fact, FactCategory, FactSource, MemoryMode, MemoryPath } from './fact';
 
 /** An accepted fact on its way into the table. */
 export type FactWrite = {
@@ -43,5 +43,3 @@ export interface FactStore {
   record(owner: Owner, event: Omit<MemoryEvent, 'at'>, now: Date): Promise<void>;
   events(owner: Owner, limit: number): Promise<MemoryEvent[]>;
 }
-
-export type { RejectReason };
