@@ -3,7 +3,7 @@ import { currencyAfter, currencyBefore } from './currencies';
 import type { Numeral } from './numeral';
 import type { Sentence, Span } from './sentence';
 import type { QuantitySaid } from './understanding';
-import { unitAt } from './units';
+import { type UnitRead, unitAt } from './units';
 
 /** A number that may be money. The span takes in the currency. */
 export type Amount = Span & Pick<Numeral, 'low' | 'high' | 'kind' | 'scale'> & { currency?: Currency };
@@ -47,9 +47,10 @@ function readNumber(sentence: Sentence, numeral: Numeral): NumberRead {
     const unit = unitAt(text, folded, end);
     if (unit && !/^\/(?:s|h|min)/.test(folded.slice(unit.end))) {
       const network = unit.unit === 'GB' && unit.end === end + 1 && low <= 6;
-      if (network || (unit.counted && low === 1)) return none;
-      const read =
-        unit.unit === 'm' || unit.unit === '斤' ? withTail(folded, low, unit.end) : { value: low, end: unit.end };
+      const date = unit.unit === 'year' && low > 1900;
+      if (network || date || (unit.counted && low === 1)) return none;
+      const value = unit.unit === 'MP' && low >= 1e5 ? low / 1e6 : low;
+      const read = withTail(folded, value, unit);
       return { numeral, quantity: { start, end: read.end, value: read.value, unit: unit.unit, counted: unit.counted } };
     }
     const cents = /^ ?(?:毛钱?|角(?!度|落|质|色|架)|cents?(?![a-z])|¢)/.exec(folded.slice(end, end + 8));
@@ -90,19 +91,21 @@ function minorPart(folded: string, at: number): { value: number; end: number } |
     folded.slice(at, at + 4),
   );
   if (!found) return null;
-  const digit = found[1] ?? '';
-  const value = /\d/.test(digit) ? Number(digit) : '一二三四五六七八九'.indexOf(digit) + 1;
-  return { value: value / 10, end: at + found[0].length };
+  return { value: tenths(found[1] ?? ''), end: at + found[0].length };
 }
 
-/** "一米八" is 1.8 m and "两斤半" 2.5. */
-function withTail(folded: string, value: number, at: number): { value: number; end: number } {
-  const found = /^([1-9一二三四五六七八九半])(?![\d十百千万米.股根条个段])/.exec(folded.slice(at, at + 2));
-  if (!found) return { value, end: at };
-  const digit = found[1] ?? '';
-  const tenth = digit === '半' ? 5 : /\d/.test(digit) ? Number(digit) : '一二三四五六七八九'.indexOf(digit) + 1;
-  return { value: Number((value + tenth / 10).toFixed(1)), end: at + 1 };
+/** "一米八" is 1.8 m, "两斤半" 2.5, "一升半" 1.5. */
+function withTail(folded: string, value: number, { unit, end, counted }: UnitRead): { value: number; end: number } {
+  if (counted || !/[\u4e00-\u9fff]/.test(folded[end - 1] ?? '')) return { value, end };
+  if (/^半(?![自截])/.test(folded.slice(end, end + 2))) return { value: value + 0.5, end: end + 1 };
+  const digits = unit === 'm' || unit === '斤';
+  const found = digits
+    ? /^([1-9一二三四五六七八九])(?![\d十百千万米.股根条个段])/.exec(folded.slice(end, end + 2))
+    : null;
+  return found ? { value: Number((value + tenths(found[1] ?? '')).toFixed(1)), end: end + 1 } : { value, end };
 }
+
+const tenths = (digit: string) => (/\d/.test(digit) ? Number(digit) : '一二三四五六七八九'.indexOf(digit) + 1) / 10;
 
 /** "3块香皂", "两块手表": a small number and 块 straight before a thing. */
 const countsPieces = (folded: string, numeral: Numeral, end: number) =>

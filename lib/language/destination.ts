@@ -16,7 +16,8 @@ const place = new RegExp(
 );
 
 const before =
-  /(?<!不|别|不要|不用)(?:(?:[送寄发运邮]|配送|邮寄|派送|快递|发货|送货|寄送|转运|直邮|空运|海运)(?:到|去|往|至|达|给)?|收货(?:地址?|人)?(?:是|在|为|:)?|目的地(?:是|为|:)?|地址(?:是|在|:)|(?:我|我们|人|家|住|现)(?:人|住|家)?(?:现在|目前)?(?:在|住)|(?<![a-z])(?:ship(?:s|ped|ping|ment)?|deliver(?:s|y|ed|able)?|send(?:ing)?|sent|mail(?:ed)?|post(?:ed)?|dispatch(?:ed)?|courier(?:ed)?|forward(?:ed)?)(?: (?:it|them|this|that|these|everything|internationally|directly|straight|overseas|out|available))?(?: from [a-z]+(?: [a-z]+)?)? (?:to|in|into|within)|(?:i live|i'm|i am|we're|we are|we live|i'm based|living|based|located|address is|address:|destination is|destination:?)(?: in)?) ?(?:我(?:们)?(?:在|的)?|朋友在|在|家在|an address in |addresses in |the |my (?:friend|mom|mum|dad|sister|brother|parents|home|place|office|apartment|address|house|family|wife|husband) in |me in |us in )?/g;
+  /(?<!不|别|不要|不用)(?:(?:[送寄发运邮](?:货|送|递)?|配送|邮寄|派送|快递|发货|送货|寄送|转运|直邮|空运|海运)(?:到|去|往|至|达|给)?|收货(?:地址?|人)?(?:是|在|为|:)?|目的地(?:是|为|:)?|地址(?:是|在|:)|(?:我|我们|人|家|住|现)(?:人|住|家)?(?:现在|目前)?(?:在|住)|(?<![a-z])(?:ship(?:s|ped|ping|ment)?|deliver(?:s|y|ed|able)?|send(?:ing)?|sent|mail(?:ed)?|post(?:ed)?|dispatch(?:ed)?|courier(?:ed)?|forward(?:ed)?)(?: (?:it|them|this|that|these|everything|internationally|directly|straight|overseas|out|available))?(?: from [a-z]+(?: [a-z]+)?)? (?:to|in|into|within)|(?:i live|i'm|i am|we're|we are|we live|i'm based|living|based|located|address is|address:|destination is|destination:?)(?: in)?) ?(?:我(?:们)?(?:在|的)?|朋友在|在|家在|an address in |addresses in |the |my (?:friend|mom|mum|dad|sister|brother|parents|home|place|office|apartment|address|house|family|wife|husband) in |me in |us in )?/g;
+const refused = /(?:not|n't|never|no|不要|不用|不能|别) ?$/;
 const afterJa = /(?:へ|に|まで)(?:の)?(?:送|配送|発送|届|发送)/;
 
 /** Where a sentence wants things sent. "从日本寄到法国" and "ships from China to France" are FR: origins are passed over. */
@@ -24,7 +25,12 @@ export function readDestination({ folded, lang }: Sentence): DestinationRead | n
   for (const hit of folded.matchAll(before)) {
     const from = hit.index + hit[0].length;
     const found = placeAt(folded, from);
-    if (found) return { start: hit.index, end: found.end, destination: found.code };
+    if (!found || refused.test(folded.slice(Math.max(0, hit.index - 8), hit.index))) continue;
+    const gap = /^(?:, ?|，|的| )?/.exec(folded.slice(found.end, found.end + 2))?.[0].length ?? 0;
+    const also = placeAt(folded, found.end + gap);
+    // "加拿大温哥华", "Vienna, Austria": one place said twice.
+    const end = also?.code === found.code ? also.end : found.end;
+    return { start: hit.index, end, destination: found.code };
   }
   if (lang !== 'ja') return null;
   const hit = afterJa.exec(folded);

@@ -27,6 +27,11 @@ export function thingsIn(phrase: string): string[] {
   return things;
 }
 
+/** "苹果手机", "Sony headphones": the brand is what is refused. */
+const branded = new RegExp(
+  `^(${brands}) ?(?:手机|耳机|电脑|平板|笔记本|手表|鞋子?|相机|键盘|鼠标|音[箱响]|充电器|产品|货|phones?|headphones|earbuds|laptops?|shoes|sneakers|cameras?|watch(?:es)?|speakers?|tablets?)$`,
+  'i',
+);
 const contents = contentsZh
   .split('|')
   .filter((word) => word.length > 1)
@@ -37,6 +42,8 @@ const rows = [brands, contents].map((words) => ({
 }));
 /** "苹果三星" names two brands, "酒精香精" two contents. */
 function apart(thing: string): string[] {
+  const brand = branded.exec(thing)?.[1];
+  if (brand) return [brand];
   const row = rows.find(({ whole }) => whole.test(thing));
   return row ? (thing.match(row.each) ?? []) : [thing];
 }

@@ -22,6 +22,9 @@ export function chineseAt(folded: string, at: number): Numeral | null {
     const value = (small[folded[at + 1] ?? ''] ?? 1e4) / 2;
     return { start: at, end: at + 2, low: value, high: value, kind: 'exact', scale: 1 };
   }
+  if (first === '半' && /^(?:公?斤|公?升|米|千克|个?小时)/.test(folded.slice(at + 1, at + 4))) {
+    return { start: at, end: at + 1, low: 0.5, high: 0.5, kind: 'exact', scale: 1 };
+  }
   const { tokens, end } = tokensAt(folded, at);
   if (tokens.length === 0) return null;
   const low = amountOf(tokens, 'low');

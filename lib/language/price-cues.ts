@@ -4,6 +4,8 @@ export type Cue =
   | { is: 'min'; inclusive: boolean }
   | { is: 'per'; per: 'total' | 'person' | 'item' }
   | { is: 'approx' | 'budget' | 'price' | 'between' | 'from' | 'than' | 'cheaper' | 'dearer' | 'not' | 'fill' }
+  /** The number measures something, when it touches the word: "内存16以上", but not "16G 内存 600以内". */
+  | { is: 'measure' }
   /** The number is a fee, a voucher, a rating, a measure: no price of the goods. */
   | { is: 'other' };
 
@@ -62,8 +64,12 @@ const left: [Cue, string][] = [
     '在|是|为|要|就|也|都|得|应该|最好|希望|尽量|只|个|定|我|我们|大家|于|は|が|:|=|\\(|is|are|of|it|to|be|at|should be|should|must be|must|has to be|needs? to be|would be|will be|can|could|just|only|maybe|perhaps|ideally|preferably|strictly|for|a|an|the|my|by|set|on|i|can be|我的',
   ],
   [
+    { is: 'measure' },
+    '评分|评价|好评|星级|身高|体重|年龄|腰围|胸围|臀围|肩宽|脚长|衣长|裤长|近视|度数|尺寸|尺码|鞋码|码数|容量|重量|内存|运存|屏幕|刷新率|分辨率|续航|型号|功率|长度|宽度|高度|厚度|深度|直径|净重|销量|邮编|电话|手机号|订单号?|单号|楼|栋|室',
+  ],
+  [
     { is: 'other' },
-    '评分|评价|好评|星级|身高|体重|年龄|腰围|胸围|臀围|肩宽|脚长|衣长|裤长|近视|度数|尺寸|尺码|鞋码|码数|容量|重量|内存|运存|屏幕|刷新率|分辨率|续航|型号|功率|长度|宽度|高度|厚度|深度|直径|净重|销量|邮编|电话|手机号|第|运费|邮费|快递费?|满|立?减|优惠券?|返|省|定金|押金|原价|之前(?:卖|买)?|以前(?:卖|买)?|本来|原来|rat(?:ing|ed)|score[ds]?|weigh(?:s|ing|t)?|(?:free )?shipping|(?:free )?delivery|postage|orders?|coupons?|save|off|size|version|model|no\\.|#|number|age[ds]?|height|length|width|usually|originally|was|were|retails?(?: for| at)?|saw (?:it|one)(?: for| at)?',
+    '第|运费|邮费|快递费?|满|立?减|优惠券?|返|省(?!心)|定金|押金|原价|之前(?:卖|买)?|以前(?:卖|买)?|本来|原来|rat(?:ing|ed)|score[ds]?|weigh(?:s|ing|t)?|(?:free )?shipping|(?:free )?delivery|postage|orders?|coupons?|save|off|size|version|model|no\\.|#|number|age[ds]?|height|length|width|usually|originally|was|were|retails?(?: for| at)?|saw (?:it|one)(?: for| at)?',
   ],
 ];
 
@@ -123,7 +129,7 @@ export function cuesBefore(folded: string, at: number): CueRead[] {
     const found = leftForm.exec(window);
     if (!found?.groups || found[0] === '') break;
     const row = left.find((_, i) => found.groups?.[`k${i}`] !== undefined);
-    if (!row) break;
+    if (!row || (row[0].is === 'measure' && found[0].endsWith(' '))) break;
     const start = end - found[0].length;
     cues.push({ cue: row[0], start, end });
     end = start;

@@ -71,7 +71,7 @@ function phraseOf(sentence: Sentence, { start, end, low, high }: Joined, from: n
   const after = cuesAfter(folded, end);
   const cues = [...before, ...after];
   const has = (is: Cue['is']) => cues.some(({ cue }) => cue.is === is);
-  if (has('other')) return null;
+  if (has('other') || has('measure')) return null;
   const currency = low.currency ?? high?.currency;
   const span = { start: before.at(-1)?.start ?? start, end: after.at(-1)?.end ?? end };
   const per = cues.map(({ cue }) => (cue.is === 'per' ? cue.per : undefined)).find((said) => said !== undefined);
@@ -184,7 +184,7 @@ const standsAsPrice = (folded: string, end: number) =>
 /** No Latin word or other number stands straight before: "Bose 700" is a name. */
 const alone = (folded: string, { start }: Amount) =>
   /(?:^|[,，。;\n、]|[\u4e00-\u9fff]) ?$/.test(folded.slice(Math.max(0, start - 2), start)) &&
-  !/(?:米|星|为|想|型号|款|电话|号|码) ?$/.test(folded.slice(Math.max(0, start - 3), start));
+  !/(?:米|星|为|想|型号|款|电话|号|码|单|楼|室|栋|年|月) ?$/.test(folded.slice(Math.max(0, start - 3), start));
 
 /** "at least 3 pockets", "more than 2 HDMI ports": a small number straight before a word. */
 const countsThings = (folded: string, amount: Amount, end: number) =>

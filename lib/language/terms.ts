@@ -14,10 +14,10 @@ export function readTerms({ text, folded }: Sentence, taken: Span[]): string[] {
 
 function collect(text: string, folded: string, terms: string[]) {
   const words =
-    /t恤|\d{1,2}号[\u4e00-\u9fff]+|[a-z0-9][\w'+./-]*(?: [a-z0-9][\w'+./-]*)*|[\u3400-\u9fff\u3041-\u30fcー]+(?:\d{1,4}(?![\d.a-z]))?/g;
+    /t恤|\d+件套|\d{1,2}号[\u4e00-\u9fff]+|[a-z0-9][\w'+./-]*(?: [a-z0-9][\w'+./-]*)*|[\u3400-\u9fff\u3041-\u30fcー]+(?:\d{1,4}(?![\d.a-z]))?/g;
   for (const hit of folded.matchAll(words)) {
     const own = text.slice(hit.index, hit.index + hit[0].length);
-    if (hit[0] === 't恤' || /^\d+号/.test(hit[0])) push(own, terms);
+    if (hit[0] === 't恤' || /^\d+[号件]/.test(hit[0])) push(own, terms);
     else if (/^[a-z0-9]/.test(hit[0])) english(own, terms);
     else chinese(own, hit[0], terms);
   }
@@ -43,7 +43,13 @@ function chinese(run: string, folded: string, terms: string[]) {
   const cut = (start: number, end: number) => {
     for (const part of run.slice(start, end).split(/[的のをはがにで、]/)) {
       const word = part.replace(/^[、]+/, '');
-      if (word.length > 1 || /^[鞋包灯笔茶酒书伞锅碗杯刀床桌椅车帽表裙镜米油盐糖奶纸]$/.test(word)) push(word, terms);
+      if (
+        word.length > 1 ||
+        /^[鞋包灯笔茶酒书伞锅碗杯刀床桌椅车帽表裙镜米油盐糖奶纸线枪琴鼓棋球箱柜画花鱼肉蛋面粉布毯枕被垫钟梳袜裤衣笛哨轮胶漆板架篮壶瓶罐桶盆碟盘筷勺叉铲]$/.test(
+          word,
+        )
+      )
+        push(word, terms);
     }
   };
   for (const hit of folded.matchAll(stopZh)) {

@@ -2,6 +2,7 @@ import { readAllowances } from './allowances';
 import { amountsIn } from './amounts';
 import { readDestination } from './destination';
 import { readExclusions } from './exclusions';
+import { fold } from './normalise';
 import { numeralsIn } from './numerals';
 import { readPeople } from './people';
 import { readPrice } from './price';
@@ -33,7 +34,9 @@ export function understand(input: string): Understanding {
     allowances,
   );
   const allow = unique(allowances.flatMap((one) => one.things));
-  const exclude = unique(exclusions.flatMap((one) => one.things)).filter((thing) => !allow.includes(thing));
+  const exclude = unique(exclusions.flatMap((one) => one.things)).filter(
+    (thing) => !allow.some((one) => fold(one) === fold(thing)),
+  );
 
   return {
     lang: sentence.lang,

@@ -69,7 +69,7 @@ const letters: [RegExp, string][] = [
   [/[Gg](?![A-Za-z0-9])/y, 'GB'],
   [/[Tt](?![A-Za-z0-9])/y, 'TB'],
   [/ ?m(?![A-Za-z0-9])/y, 'm'],
-  [/[Aa](?![A-Za-z0-9])/y, 'A'],
+  [/[Aa](?![A-Za-z0-9级])/y, 'A'],
   [/h(?![A-Za-z0-9])/y, 'h'],
 ];
 
