@@ -1,5 +1,8 @@
 'use client';
 
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { type Components, defaultRehypePlugins, Streamdown } from 'streamdown';
 
 // Without the plugin that parses raw HTML, tags in the model's text never become elements; what is left is sanitised.
@@ -38,11 +41,15 @@ const components: Components = {
     <blockquote className="mt-3 border-l-2 border-line pl-4 text-ink-soft">{children}</blockquote>
   ),
   code: ({ children }) => <code className="rounded-sm bg-sunken px-1 font-mono text-[0.9em]">{children}</code>,
-  pre: ({ children }) => <pre className="mt-3 overflow-x-auto rounded-md bg-sunken p-3 text-sm">{children}</pre>,
+  pre: ({ children }) => (
+    <Sideways className="bg-sunken">
+      <pre className="p-3 text-sm">{children}</pre>
+    </Sideways>
+  ),
   table: ({ children }) => (
-    <div className="mt-3 overflow-x-auto rounded-md border border-line">
+    <Sideways className="border border-line">
       <table className="w-full text-sm wrap-normal">{children}</table>
-    </div>
+    </Sideways>
   ),
   thead: ({ children }) => <thead>{children}</thead>,
   tbody: ({ children }) => <tbody>{children}</tbody>,
@@ -51,6 +58,21 @@ const components: Components = {
   td: ({ children }) => <td className="figures border-b border-line px-3 py-2 align-top">{children}</td>,
   hr: () => <hr className="my-4 border-line" />,
 };
+
+/** What may be wider than the text and scrolls by itself. */
+function Sideways({ className, children }: { className: string; children: ReactNode }) {
+  const t = useTranslations('common');
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+      aria-label={t('scrollsSideways')}
+      className={clsx('mt-3 overflow-x-auto rounded-md', className)}
+    >
+      {children}
+    </section>
+  );
+}
 
 /** Markdown of the model, whole or still streaming; only harmless elements, no pictures, no raw HTML. */
 export default function Markdown({ text, streaming }: { text: string; streaming: boolean }) {
