@@ -77,7 +77,12 @@ export function facetOf(offer: Offer): Facet {
   const stated = readText(attributeText(positive));
   const described = readText(both(offer.description));
   const contains = offer.attributes.some(({ name }) => name === 'contains');
-  const states = broader([...head.states, ...stated.states, ...onlyContents(described.states)]);
+  const states = broader([
+    `category_${offer.category}`,
+    ...head.states,
+    ...stated.states,
+    ...onlyContents(described.states),
+  ]);
   return {
     id: offer.id,
     platform: offer.platform,
@@ -91,7 +96,7 @@ export function facetOf(offer: Offer): Facet {
     size: offer.size,
     rating: offer.rating?.average ?? null,
     quality: quality(offer.rating),
-    kinds: broader(kind.states),
+    kinds: broader([...kind.states, `category_${offer.category}`]),
     states,
     denies: [
       ...new Set([...absent.states, ...absent.denies, ...head.denies, ...stated.denies, ...described.denies]),

@@ -19,7 +19,7 @@ export type Passed = { facet: Facet; denied: number; unstated: string[] };
 export type Filtered = {
   passed: Passed[];
   excluded: { term: string; count: number }[];
-  /** Met all but the price. */
+  /** If none passed: those that met all but the price. */
   below: Facet[];
   above: Facet[];
 };
@@ -28,24 +28,33 @@ export type Filtered = {
 export function filterOffers(facets: Iterable<Facet>, query: SearchQuery): Filtered {
   const exclusions: Exclusion[] = query.exclude.map(readExclusion);
   const counts = exclusions.map(() => 0);
-  const result: Filtered = { passed: [], excluded: [], below: [], above: [] };
+  const outside: Record<'below' | 'above', Facet[]> = { below: [], above: [] };
+  const passed: Passed[] = [];
   for (const facet of facets) {
     if (!meets(facet, query)) continue;
     const where = query.price ? priceAgainst(facet.price, query.price) : 'inside';
+    if (where !== 'inside') {
+      outside[where].push(facet);
+      continue;
+    }
     const standings = exclusions.map((exclusion) => standing(facet, exclusion));
-    if (standings.includes('stated')) {
-      if (where !== 'inside') continue;
-      standings.forEach((each, i) => {
-        if (each === 'stated') counts[i] = (counts[i] ?? 0) + 1;
-      });
-    } else if (where === 'inside') {
-      result.passed.push({
-        facet,
-        denied: standings.filter((each) => each === 'denied').length,
-        unstated: exclusions.filter((_, i) => standings[i] === 'unstated').map(({ term }) => term),
-      });
-    } else result[where].push(facet);
+    standings.forEach((each, i) => {
+      if (each === 'stated') counts[i] = (counts[i] ?? 0) + 1;
+    });
+    if (standings.includes('stated')) continue;
+    passed.push({
+      facet,
+      denied: standings.filter((each) => each === 'denied').length,
+      unstated: exclusions.filter((_, i) => standings[i] === 'unstated').map(({ term }) => term),
+    });
   }
-  result.excluded = query.exclude.map((term, i) => ({ term, count: counts[i] ?? 0 }));
-  return result;
+  const allowed = (facet: Facet) => exclusions.every((exclusion) => standing(facet, exclusion) !== 'stated');
+  // The prices near by are asked for only when nothing is in the range.
+  const near = (list: Facet[]) => (passed.length > 0 ? [] : list.filter(allowed));
+  return {
+    passed,
+    excluded: query.exclude.map((term, i) => ({ term, count: counts[i] ?? 0 })),
+    below: near(outside.below),
+    above: near(outside.above),
+  };
 }

@@ -9,7 +9,7 @@ import { units } from './lexicon/units';
  */
 export type QueryWord =
   | { text: string; ids: ConceptId[] }
-  /** "nickel-free": the offer must state that it's absent. */
+  /** "nickel-free": the offer must state that it's absent (materials and ingredients only: nobody states "no Sony"). */
   | { text: string; denied: ConceptId[] }
   | { text: string; run: string[] };
 
@@ -21,8 +21,8 @@ const EMPTY_LATIN = new Set(
 );
 /** Chinese words without meaning for a search, but only at the ends of a run: inside they are parts of other words. */
 const LEADING =
-  /^(?:我?(?:想要?买?|要买?|买|找|求)|请|帮我?|给我?|来|推荐|有没有|有|一?[个款件双副条只台套些把支]|不?含|[的了和与或用带])+/u;
-const TRAILING = /(?:的|了|吗|呢|吧|啊|无|不含|免|零)+$/u;
+  /^(?:我?(?:想要?买?|要买?|买|找|求)|请|帮我?|给我?|来|推荐|有没有|有|一?[个款件双副条只台套些把支]|不?含|不要|除了|[的了和与或用带])+/u;
+const TRAILING = /(?:不要|别要|除了|的|了|吗|呢|吧|啊|无|不含|免|零)+$/u;
 
 /** A run without its empty words, in the pieces that they leave. */
 function meaningful(run: string[]): string[][] {
@@ -37,13 +37,27 @@ function meaningful(run: string[]): string[][] {
 export function queryWords(terms: string): QueryWord[] {
   const found = units(terms);
   const mentions = scan(found).filter(({ ids }) => ids.some((id) => lexicon.get(id)?.sort !== 'word'));
-  const words: QueryWord[] = mentions.map(({ ids, start, end, negated }) => {
+  const words = mentions.flatMap(({ ids, start, end, negated }): QueryWord[] => {
     const text = written(found.slice(start, end));
-    return negated ? { text, denied: ids } : { text, ids };
+    if (!negated) return [{ text, ids }];
+    return ids.some(canBeDenied) ? [{ text, denied: ids }] : [];
   });
   const runs = leftovers(found, mentions).flatMap(meaningful);
   return [...words, ...runs.map((run) => ({ text: written(run), run }))];
 }
+
+/** What the terms themselves rule out ("耳机 不要索尼"), to be read as exclusions. */
+export function ruledOut(terms: string): string[] {
+  const found = units(terms);
+  return scan(found).flatMap(({ ids, start, end, negated }) =>
+    negated && !ids.some(canBeDenied) ? [written(found.slice(start, end))] : [],
+  );
+}
+
+const canBeDenied = (id: ConceptId): boolean => {
+  const sort = lexicon.get(id)?.sort;
+  return sort === 'material' || sort === 'ingredient';
+};
 
 const written = (run: string[]) => run.join(' ').replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
 

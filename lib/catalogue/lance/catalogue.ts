@@ -13,6 +13,8 @@ import { cheapestFirst, nothing, searchVersion } from './search';
 export async function openCatalogue(database: Database, folder: string): Promise<CataloguePort> {
   const store = offerStore(database);
   const reader = indexReader(folder);
+  // Opening takes a moment; the first search shouldn't pay for it.
+  reader.current().catch(() => undefined);
   let building: Promise<unknown> | undefined;
 
   async function version(): Promise<Version | null> {

@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { lexicon } from '../lexicon/lexicon';
 
-/** Raised when what a version holds changes its form: an index of another form counts as none. */
-const FORM = 2;
+/**
+ * What a version holds depends on the form of its rows (raise the number when that changes) and on the lexicon: an
+ * index of another form counts as none.
+ */
+const FORM = `3-${createHash('sha256')
+  .update(JSON.stringify([...lexicon.values()]))
+  .digest('hex')
+  .slice(0, 12)}`;
 
 const manifestSchema = z.object({
   form: z.literal(FORM),

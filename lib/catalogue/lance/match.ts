@@ -64,7 +64,8 @@ export async function matchWords(version: Version, terms: string): Promise<Match
   return { facets: [], words: [], relaxed: asked.map(({ text }) => text) };
 }
 
-function ofTheKind(facets: Facet[], words: readonly QueryWord[]): Facet[] {
+/** Those that are of the kind that the words name, where there are any. */
+export function ofTheKind(facets: Facet[], words: readonly QueryWord[]): Facet[] {
   const kinds = words.filter(isKindWord);
   if (kinds.length === 0) return facets;
   const meant = facets.filter((facet) => kinds.every((word) => meetsWord(facet, word) === 3));

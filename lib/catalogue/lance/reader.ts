@@ -70,8 +70,7 @@ async function search(table: Table, tokens: string[], limit: number): Promise<nu
   const text = new MatchQuery(tokens.join(' '), 'tokens', { operator: Operator.And });
   // `where` on this query costs more than the match itself, and text columns of many rows more than both.
   const found = await table.query().fullTextSearch(text).select(['n', '_score']).limit(limit).toArrow();
-  const numbers = found.getChild('n');
-  return Array.from({ length: found.numRows }, (_, i) => Number(numbers?.get(i)));
+  return Array.from(found.getChild('n')?.toArray() ?? [], Number);
 }
 
 /**

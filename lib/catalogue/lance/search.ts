@@ -3,6 +3,7 @@ import { toEuro } from '../exchange';
 import { type Facet, facetOf } from '../facet';
 import { filterOffers, type Passed } from '../filter';
 import type { Offer } from '../offer';
+import { ruledOut } from '../query-words';
 import { arrange, rank } from '../rank';
 import type { SearchOutcome, SearchQuery } from '../search';
 import { matchWords } from './match';
@@ -25,9 +26,10 @@ export const nothing = (query: SearchQuery): SearchOutcome => ({
 export async function searchVersion(
   version: Version,
   store: OfferStore,
-  query: SearchQuery,
+  asked: SearchQuery,
   signal: AbortSignal,
 ): Promise<SearchOutcome> {
+  const query = { ...asked, exclude: [...asked.exclude, ...ruledOut(asked.terms)] };
   const { facets, words, relaxed } = await matchWords(version, query.terms);
   signal.throwIfAborted();
   const filtered = filterOffers(facets, query);

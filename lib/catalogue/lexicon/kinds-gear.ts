@@ -2,14 +2,15 @@ import type { Entries } from './entry';
 
 /** Kinds of product: audio, bags, outdoor, computing. */
 export const gearKinds = {
-  headphones: ['耳机 头戴式耳机 头戴耳机 イヤホン ヘッドホン', 'headphones, over-ear headphones, headset, earphones'],
-  anc_headphones: ['头戴式降噪耳机', 'over-ear noise-cancelling headphones', 'headphones anc'],
-  earbuds: ['真无线耳机 入耳式耳机 耳塞', 'earbuds, true wireless earbuds, in-ear headphones', 'headphones'],
+  headphones: ['耳机 イヤホン ヘッドホン', 'headphones, headset, earphones'],
+  over_ear: ['头戴式耳机 头戴耳机 头戴式 头戴', 'over-ear headphones, over-ear, on-ear headphones', 'headphones'],
+  anc_headphones: ['头戴式降噪耳机', 'over-ear noise-cancelling headphones', 'over_ear anc'],
+  earbuds: ['真无线耳机 入耳式耳机 入耳式 耳塞', 'earbuds, true wireless earbuds, in-ear headphones', 'headphones'],
   anc_earbuds: ['真无线降噪耳机', 'noise-cancelling earbuds', 'earbuds anc'],
   open_ear: ['开放式耳机 骨传导耳机', 'open-ear headphones, bone conduction headphones', 'headphones'],
   neckband: ['颈挂式耳机', 'neckband earphones', 'headphones'],
-  gaming_headset: ['游戏耳机', 'gaming headset', 'headphones'],
-  kids_headphones: ['儿童耳机', "kids' headphones", 'headphones kids'],
+  gaming_headset: ['游戏耳机', 'gaming headset', 'over_ear gaming'],
+  kids_headphones: ['儿童耳机', "kids' headphones", 'over_ear kids'],
   wired_earphones: ['有线耳机', 'wired earphones', 'headphones wired'],
   speaker: ['音箱 音响', 'speaker'],
   bt_speaker: ['蓝牙音箱', 'bluetooth speaker', 'speaker bluetooth'],

@@ -1,4 +1,5 @@
 import { brands } from './brands';
+import { categoryKinds } from './categories';
 import { colours } from './colours';
 import type { ConceptSort, Entries } from './entry';
 import { features } from './features';
@@ -11,7 +12,7 @@ import { words } from './words';
 
 /** Every concept by its id; ids are unique over all sorts. */
 const bySort = {
-  kind: { ...gearKinds, ...wearKinds, ...homeKinds },
+  kind: { ...categoryKinds, ...gearKinds, ...wearKinds, ...homeKinds },
   brand: brands,
   material: materials,
   ingredient: ingredients,

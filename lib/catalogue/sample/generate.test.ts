@@ -4,12 +4,13 @@ import { filterOffers } from '../filter';
 import { isGtin } from '../gtin';
 import { categories, type Offer, offerSchema } from '../offer';
 import { pictureNameSchema } from '../picture';
+import type { SearchQuery } from '../search';
 import { sampleOffers } from './generate';
 import { platforms } from './platforms';
 
 const offers = sampleOffers();
 const facets = offers.map(facetOf);
-const query = { terms: '', exclude: [], inStock: true, sort: 'relevance', limit: 50 } as const;
+const query: SearchQuery = { terms: '', exclude: [], inStock: true, sort: 'relevance', limit: 50 };
 const ofKind = (id: string) => facets.filter(({ kinds }) => kinds.some((kind) => kind === id));
 
 describe('the sample catalogue', () => {
