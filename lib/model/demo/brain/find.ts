@@ -3,8 +3,8 @@ import { ask, askedLast } from './ask';
 import { finishList } from './finish-list';
 import { savingCalls, savingReport } from './keep';
 import type { Need } from './need';
-import { questionFor } from './question';
-import { type SearchArguments, type SearchSite, searchesFor, widerSearches } from './searches';
+import { questionFor, sizeQuestion } from './question';
+import { filtersFor, type SearchArguments, type SearchSite, searchesFor, widerSearches } from './searches';
 import { readOffers } from './seen-offer';
 import { callsOf, isFailure, lastList, seenOffers } from './shown';
 import { callsNamed, callTools, type Site, skillFirst, speakAll, toolCall } from './site';
@@ -15,10 +15,13 @@ export function findReply(site: Site, need: Need): DemoReply {
   const searched = callsNamed(site, 'item_search');
   const answered = searched.filter((call) => call.result !== null);
   if (searched.length === 0) {
-    const question = questionFor(understood, site.tongue, askedLast(site));
+    const asked = askedLast(site);
+    const where = searchSite(site, need);
+    const known = { asked, size: filtersFor(where).size !== undefined };
+    const question = questionFor(understood, site.tongue, asked) ?? sizeQuestion(understood, site.tongue, known);
     if (question !== null) return ask(site, question);
     if (site.textOnly || !tools.has('item_search')) return speakAll(savingReport(site.turn, say), say.searchFailed);
-    return skillFor(site, need) ?? search(site, searchSite(site, need));
+    return skillFor(site, need) ?? search(site, where);
   }
   if (answered.every((call) => isFailure(call.result ?? ''))) {
     return speakAll(savingReport(site.turn, say), say.searchFailed);

@@ -11,7 +11,7 @@ import { nothingFound } from './nothing-found';
 import { pick, unstatedTerms } from './pick';
 import { shopNames } from './platform-names';
 import { familyIn } from './products';
-import { isBundle } from './queries';
+import { isBundle, isVaried } from './queries';
 import { isGiftWord } from './question';
 import { reasonFor } from './reasons';
 import { sameThing } from './same-thing';
@@ -35,6 +35,7 @@ export function finishList(site: Site, where: SearchSite): DemoReply {
   const bundle = need !== null && isBundle(need, reading);
   const { offers, parts, overTotal } = pick({
     ...{ results, currency, exclude, bundle },
+    variety: need !== null && isVaried(need),
     search: bundle ? { ...search, price_min: null } : search,
     barred: barredIds(site),
     likes: turn.memory.filter((fact) => fact.category === 'preference').map((fact) => likedWord(fact.value)),

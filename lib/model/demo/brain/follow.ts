@@ -22,18 +22,25 @@ export function followReply(site: Site, kind: 'compare' | 'detail' | 'why' | 'ad
   const chosen = pointed.places.flatMap((place) => list[place] ?? []);
   if (chosen.length < pointed.places.length) return speak(say.noSuchPlace(list.length));
   if (kind === 'order')
-    return speak(say.noOrder((chosen[0] ?? (list.length === 1 ? list[0] : undefined))?.offer?.title ?? null));
+    return speak(
+      say.noOrder((chosen[0] ?? toldOf(site, list) ?? (list.length === 1 ? list[0] : undefined))?.offer?.title ?? null),
+    );
   if (kind === 'why') return why(site, chosen[0] ?? list[0]);
   if (kind === 'most') return most(site, list);
   if (kind === 'detail') return detail(site, chosen[0] ?? inFocus(site, list));
   return compare(site, compared(pointed, chosen, list), kind === 'advise');
 }
 
-/** "It": the offer that was last told about, if it is on the list, else the first. */
-function inFocus(site: Site, list: Listed[]): Listed | undefined {
+/** The offer that was last told about, if it is on the list. */
+function toldOf(site: Site, list: Listed[]): Listed | undefined {
   const told = callsOf(site.earlier).findLast((call) => call.name === 'item_detail');
   const id = (told?.arguments as { id?: unknown } | null | undefined)?.id;
-  return list.find((one) => one.id === id) ?? list[0];
+  return list.find((one) => one.id === id);
+}
+
+/** What "it" means: the offer told about, else the first. */
+function inFocus(site: Site, list: Listed[]): Listed | undefined {
+  return toldOf(site, list) ?? list[0];
 }
 
 /** "Which is the cheapest": read off the list itself. */

@@ -19,6 +19,8 @@ export type PickSite = {
   likes: readonly string[];
   /** Each search is one part of a set: one pick a part. */
   bundle: boolean;
+  /** The searches are for different things: the list shows some of each. */
+  variety: boolean;
   /** Limit for a whole set, in `currency`. */
   total: number | null;
 };
@@ -34,7 +36,7 @@ export function pick(site: PickSite): Picks {
     return pickSet(ranked, site.total, (offer) => priceIn(offer, site.currency));
   }
   const offers = interleave(batches);
-  const ranked = rank(offers, site);
+  const ranked = site.variety ? interleave(batches.map((batch) => rank(batch, site))) : rank(offers, site);
   return { offers: oneEach(ranked).slice(0, LIST_LENGTH), parts: null, overTotal: false };
 }
 

@@ -31,6 +31,12 @@ export function isBundle(need: Need, reading: Reading): boolean {
   return partsOf(need, reading).length > 1;
 }
 
+/** Whether the searches are for different things without being a set: gift ideas, two kinds held against each other. */
+export function isVaried(need: Need): boolean {
+  const said = productsIn(need.terms.join(' \n '));
+  return said.length > 1 || (need.gift && said.every(({ product }) => product.family === 'gift'));
+}
+
 /** The kinds of a set, each a search of its own; empty for a single subject. */
 function partsOf(need: Need, reading: Reading): Product[] {
   const said = productsIn(need.terms.join(' \n ')).map((one) => one.product);

@@ -1,4 +1,5 @@
 import type { Understood } from './need';
+import { familyIn } from './products';
 import type { Tongue } from './tongue';
 import { wishesAnything } from './wishes';
 import { wordingOf } from './wording';
@@ -33,4 +34,15 @@ export function isGiftWord(term: string): boolean {
   return /^(?:.{0,4}(?:礼物|礼品|伴手礼)|(?:an? )?(?:birthday |christmas )?(?:gifts?|presents?)(?: ideas?)?)$/i.test(
     term,
   );
+}
+
+/** Shoes without a size are half a search: asked for once, when the subject opens and nothing says the size. */
+export function sizeQuestion(
+  { reading, need, topic }: Understood,
+  tongue: Tongue,
+  known: { asked: boolean; size: boolean },
+): Question | null {
+  if (need === null || !topic || known.asked || known.size || need.gift || reading.wishes.anySize || reading.research)
+    return null;
+  return familyIn(need.terms.join(' \n ')) === 'shoes' ? wordingOf(tongue).askShoeSize : null;
 }

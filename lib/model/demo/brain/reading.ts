@@ -47,7 +47,9 @@ function readAfresh(words: string, before: Before): Reading {
   const merged = productsIn(plain.join(' \n ')).filter(({ said: name }) => !rest.toLowerCase().includes(name));
   const products = merged.length > 0 ? merged : headProducts(rest, unwanted, before.need);
   const traits = [...coloursIn(rest), ...featuresIn(plain.join(' ')), ...remediesIn(rest)].filter(
-    (trait) => !unwanted.some((term) => sameThing(term, trait) || trait.includes(term)),
+    (trait, at, all) =>
+      !unwanted.some((term) => sameThing(term, trait) || trait.includes(term)) &&
+      all.findIndex((one) => sameThing(one, trait)) === at,
   );
   const reading: Unread = {
     ...{ words: text, products, terms: plain, traits, statements },

@@ -78,7 +78,7 @@ export function exclusionsFor(site: SearchSite): string[] {
   return terms.map((term) => term.slice(0, 80)).slice(0, 24);
 }
 
-function filtersFor(site: SearchSite): Omit<SearchArguments, 'query'> {
+export function filtersFor(site: SearchSite): Omit<SearchArguments, 'query'> {
   const { turn, need, reading, earlier } = site;
   const { budget, destination, sizes } = planned(site);
   const currency = currencyFor(site, budget);

@@ -8,6 +8,9 @@ export type Wishes = {
   more: boolean;
   recolour: boolean;
   anyPlatform: boolean;
+  anySize: boolean;
+  /** An answer that leaves the question open: 随便, whatever. */
+  whatever: boolean;
   sort: 'price_asc' | 'price_desc' | 'rating' | null;
 };
 
@@ -22,6 +25,10 @@ const MORE =
 const RECOLOUR =
   /换(?:个|一个|种|一种|下)?(?:别的|其他)?颜色|(?:别的|其他|其它|什么)颜色|(?:another|different|other|change the) colou?rs?/;
 const ANY_PLATFORM = /(?:所有|全部|不限|任何)(?:的)?(?:平台|店)|(?:any|all) (?:platforms?|shops?|stores?)/;
+const ANY_SIZE =
+  /(?:尺码|码数|尺寸|多大)(?:都)?(?:不限|无所谓|都行|都可以|随便)|不限(?:尺码|码数)|\b(?:any|all) sizes?\b/;
+const WHATEVER =
+  /^(?:随便|都行|都可以|都好|无所谓|不限|不知道|没要求|你定|你看着办|whatever|anything|any(?: is fine)?|no preference|(?:i )?don'?t (?:care|mind|know)|doesn'?t matter|up to you)(?:吧|啦|了|的)?[。.!！~]*$/;
 const RATING =
   /评分(?:最|更)?高|评价(?:最|更)?[好高]|口碑(?:最|更)?好|(?:best|highest|top|better)[- ]?(?:rated|reviewed|reviews|ratings?)/;
 const ASCENDING = /最便宜|价格(?:从低|最低)|cheapest|lowest[- ]price|least expensive/;
@@ -36,6 +43,8 @@ export function wishesOf(words: string): Wishes {
     more: MORE.test(text),
     recolour: RECOLOUR.test(text),
     anyPlatform: ANY_PLATFORM.test(text),
+    anySize: ANY_SIZE.test(text),
+    whatever: WHATEVER.test(text.trim()),
     sort: RATING.test(text)
       ? 'rating'
       : ASCENDING.test(text)
@@ -47,6 +56,6 @@ export function wishesOf(words: string): Wishes {
 }
 
 export function wishesAnything(wishes: Wishes): boolean {
-  const { cheaper, dearer, unlimited, more, recolour, anyPlatform, sort } = wishes;
-  return cheaper || dearer || unlimited || more || recolour || anyPlatform || sort !== null;
+  const { cheaper, dearer, unlimited, more, recolour, anyPlatform, anySize, whatever, sort } = wishes;
+  return cheaper || dearer || unlimited || more || recolour || anyPlatform || anySize || whatever || sort !== null;
 }

@@ -49,8 +49,7 @@ export const en: Wording = {
   },
   askGiftBudget: { question: 'Roughly what budget?', options: ['under $20', 'under $40', 'under $80', 'any budget'] },
   askColour: { question: 'Which colour would you like instead?', options: ['black', 'white', 'blue', 'green'] },
-  askWhich: (count) =>
-    `The list has ${count} offers. Say which, for example “tell me about the first” or “compare the first two”.`,
+  askShoeSize: { question: 'Which size do you wear?', options: ['EU 39', 'EU 42', 'US 9', 'any size'] },
   noList: 'I haven’t shown you a list yet, so there is nothing to point at. Tell me what you want to buy first.',
   noSuchPlace: (count) => `The last list has only ${count}, so there is no such number in it.`,
   searchFailed: 'Search isn’t available right now, and I got no offers. Please try again in a moment.',

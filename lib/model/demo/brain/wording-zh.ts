@@ -33,7 +33,7 @@ export const zh = {
   },
   askGiftBudget: { question: '预算大概多少？', options: ['100 以内', '300 以内', '500 以内', '预算不限'] },
   askColour: { question: '想换成什么颜色？', options: ['黑色', '白色', '蓝色', '绿色'] },
-  askWhich: (count: number) => `列表里有 ${count} 件，请说第几个，例如「第一个详细说说」或「比较前两个」。`,
+  askShoeSize: { question: '穿多少码？', options: ['39 码', '41 码', '42 码', '尺码不限'] },
   noList: '还没有给你看过列表，没法对照。先说想买什么，我来找。',
   noSuchPlace: (count: number) => `刚才的列表只有 ${count} 件，没有你说的那个序号。`,
   searchFailed: '搜索现在用不了，没有拿到任何商品。请稍后再试一次。',
