@@ -9,6 +9,8 @@ export type DigitRun = {
   end: number;
   /** A plus sign stands before it. */
   plus: boolean;
+  /** No other digits stand right before it. */
+  opens: boolean;
 };
 
 const RUN = /\d(?:[^\p{L}\p{N}]{0,3}\d)*/gu;
@@ -20,7 +22,7 @@ export function digitRuns(text: string): DigitRun[] {
     const separators = match[0].split(/\d+/).slice(1, -1);
     const start = match.index;
     const plus = /\+ ?\(?$/.test(text.slice(Math.max(0, start - 3), start));
-    runs.push({ groups, separators, start, end: start + match[0].length, plus });
+    runs.push({ groups, separators, start, end: start + match[0].length, plus, opens: true });
   }
   return runs;
 }
@@ -39,6 +41,7 @@ export function* windows(run: DigitRun, least: number, most: number): Generator<
         start: run.start,
         end: run.end,
         plus: run.plus && from === 0,
+        opens: from === 0,
       };
     }
   }
@@ -52,6 +55,8 @@ export function digitsOf(run: DigitRun): string {
 export function isLadder(groups: string[]): boolean {
   const alike = groups.every((group) => group.length === groups[0]?.length);
   if (groups.length < 3 || groups.some((group) => group.length > (alike ? 4 : 3))) return false;
+  // An area code, then a number that rises.
+  if (/^0\d{2}/.test(groups[0] ?? '') && !groups[1]?.startsWith('0')) return false;
   const numbers = groups.map(Number);
   const up = numbers.every((n, i) => i === 0 || n > (numbers[i - 1] ?? n));
   const down = numbers.every((n, i) => i === 0 || n < (numbers[i - 1] ?? n));

@@ -36,6 +36,7 @@ const MASKS: RegExp[] = [
   /(?<![\d.,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])/g,
   new RegExp(`(?<![\\d.])\\d{1,3}(?: \\d{3})+ ?(?:${CURRENCY})(?![A-Za-z])`, 'gi'),
   new RegExp(`\\d+(?:\\.\\d+)? ?(?:[-~到至–] ?\\d+(?:\\.\\d+)? ?)?(?:${CURRENCY}|${UNIT})(?![A-Za-z])`, 'gi'),
+  /\d[\d-]{5,}(?= ?(?:part|item|model|sku|oem|款|型号|货号)(?![a-z]))/gi,
   new RegExp(`(?<![A-Za-z])(?:${PRODUCT})(?: ?(?:[:#]|是|为|為|is))? ?[A-Z]{0,4}\\d[\\d -]*(?:[\\dX](?!\\d))?`, 'gi'),
 ];
 const BARCODE = /(?<![\d-])\d(?:[ -]?\d){7,16}(?:-?X)?(?![\d-])/gi;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keptNumbers } from './corpus/kept-numbers';
@@ -12,12 +13,16 @@ import { codePoints } from './normalise';
 import { detectorNames } from './policy';
 
 const paths: readonly MemoryPath[] = ['tool', 'curator', 'page', 'import'];
+const rowsOf = (name: string) =>
+  readFileSync(`${import.meta.dirname}/corpus/${name}.txt`, 'utf8')
+    .trim()
+    .split('\n');
 const onAllPaths = (key: string, value: string, words = value) =>
   paths.map((path) => gate({ key, value, category: 'preference' }, { path, words }));
 const page: GateContext = { path: 'page' };
 
 describe('what must not be kept is refused on every path', () => {
-  const lists = { refusedNumbers, refusedCredentials, refusedContacts, steering };
+  const lists = { refusedNumbers, refusedCredentials, refusedContacts, steering, 'refused.txt': rowsOf('refused') };
   for (const [name, rows] of Object.entries(lists)) {
     test(name, () => {
       const letIn = rows.flatMap((value, row) =>
@@ -29,7 +34,7 @@ describe('what must not be kept is refused on every path', () => {
 });
 
 describe('what shoppers say is kept', () => {
-  for (const [name, rows] of Object.entries({ keptNumbers, keptWords })) {
+  for (const [name, rows] of Object.entries({ keptNumbers, keptWords, 'kept.txt': rowsOf('kept') })) {
     test(name, () => {
       const refused = rows.flatMap((value, row) =>
         gate({ key: 'note', value, category: 'preference' }, page).accepted ? [] : [`${name} row ${row}`],
@@ -39,7 +44,7 @@ describe('what shoppers say is kept', () => {
   }
 
   test('on the paths of models too, when the words are the person’s', () => {
-    const refused = [...keptNumbers, ...keptWords].filter(
+    const refused = [...keptNumbers, ...keptWords, ...rowsOf('kept')].filter(
       (value) => !gate({ key: 'note', value, category: 'context' }, { path: 'tool', words: `记住：${value}` }).accepted,
     );
     expect(refused).toEqual([]);

@@ -49,12 +49,13 @@ const TENS: Record<string, number> = {};
 for (const [n, word] of 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').entries()) {
   TENS[word] = (n + 2) * 10;
 }
-const WORD = `(?:double|triple|${[...Object.keys(ENGLISH), ...Object.keys(TENS)].join('|')}|[0-9])`;
+const WORD = `(?:double|triple|${[...Object.keys(ENGLISH), ...Object.keys(TENS)].join('|')}|[0-9]{1,4})`;
 const ENGLISH_RUN = new RegExp(`\\b${WORD}(?:[ ,.\\-]{1,2}${WORD}){4,}\\b`, 'gi');
 
 function englishToDigits(run: string): string {
   const tokens = run.toLowerCase().split(/[ ,.-]+/);
   if (tokens.filter((token) => /[a-z]/.test(token)).length < 3) return run;
+  const digitTokens = new Set(tokens.filter((token) => /^\d{3,4}$/.test(token)));
   const parts: string[] = [];
   let repeat = 1;
   for (let i = 0; i < tokens.length; i++) {
@@ -77,7 +78,7 @@ function englishToDigits(run: string): string {
   const singles = parts.every((part) => part.length === 1);
   if (singles && counts(parts.join(''))) return run;
   // Single digits join; larger numbers keep their borders, so a list of sizes stays a list.
-  const joins = (part: string | undefined) => part !== undefined && /^(\d)\1*$/.test(part);
+  const joins = (part: string | undefined) => part !== undefined && (/^(\d)\1*$/.test(part) || digitTokens.has(part));
   return parts.map((part, i) => (i === 0 || (joins(part) && joins(parts[i - 1])) ? part : ` ${part}`)).join('');
 }
 

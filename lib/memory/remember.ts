@@ -25,6 +25,8 @@ export type MemorySite = {
   sessionId?: string | null;
   turn?: number | null;
   explicit?: boolean;
+  /** The generation when the words were said, where that was earlier than now. */
+  generation?: number;
 };
 
 export type Remembered = { verdict: Verdict; saved: Fact | null };
@@ -51,7 +53,7 @@ export async function remember(
   site: MemorySite,
 ): Promise<Remembered> {
   const { facts, clock, retention = memoryProfiles.standard, deployer } = deps;
-  const generation = await facts.generation(owner);
+  const generation = site.generation ?? (await facts.generation(owner));
   const now = clock.now();
   const close = async (verdict: Verdict, saved: Fact | null = null): Promise<Remembered> => {
     await facts.record(

@@ -17,7 +17,7 @@ export type MemoryEvent = {
   at: Date;
   path: MemoryPath | 'clear' | 'purge' | 'delete';
   key: string | null;
-  verdict: 'stored' | 'rejected' | 'expired' | 'cleared' | 'deleted';
+  verdict: 'stored' | 'rejected' | 'suggested' | 'failed' | 'expired' | 'cleared' | 'deleted';
   reason: string;
   policyVersion: string;
   /** How many facts, for clear and purge. */

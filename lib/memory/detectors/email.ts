@@ -3,7 +3,7 @@ const TLD =
 const NAME = '[\\p{L}\\p{N}._%+-]';
 const LABEL = '[\\p{L}\\p{N}-]+';
 const ADDRESS = new RegExp(`${NAME}+ ?@ ?(?:${LABEL} ?[.。．] ?)+(?:\\p{L}{2,}|xn--[a-z0-9-]+)`, 'iu');
-const AT = '(?:[(\\[{<【「『] ?(?:at|@|艾特) ?[)\\]}>】」』]|_at_|-at-|艾特|圈a|圈A|小老鼠|@|\\(@\\)|\\[@\\])';
+const AT = '(?:[(\\[{<【「『] ?(?:at|a|@|艾特) ?[)\\]}>】」』]|_at_|-at-|艾特|圈a|圈A|小老鼠|@|\\(@\\)|\\[@\\])';
 const DOT = '(?:[(\\[{<【「『] ?(?:dot|\\.|点|點) ?[)\\]}>】」』]|_dot_|-dot-| dot |点|點|\\.|。|\\(\\.\\)|\\[\\.\\])';
 const MARKED = new RegExp(
   `[a-z0-9._%+-]{2,} ?${AT} ?[a-z0-9-]+(?: ?${DOT} ?[a-z0-9-]+)* ?${DOT} ?(?:${TLD})(?![a-z])`,
@@ -18,6 +18,8 @@ const SPOKEN_NAMED = new RegExp(
   `(?:${MAIL}|contact|reach|write|send)[^.]{0,24} at [a-z0-9-]{2,}(?: dot |\\.)(?:${TLD})\\b|\\b[a-z]+(?:[._]\\w+|\\d+) at [a-z0-9-]{2,}\\.(?:${TLD})\\b`,
   'i',
 );
+// Another sign in the place of @, to be changed back.
+const SWAPPED = new RegExp(`(?<![a-z0-9])[a-z][a-z0-9._-]{2,}[#*][a-z0-9-]{2,}\\.(?:${TLD})(?![a-z])`, 'i');
 const PROVIDER = 'gmail|outlook|hotmail|yahoo|icloud|foxmail|163|126|qq|sina|proton(?:mail)?|naver';
 const PROVIDED = new RegExp(`[a-z0-9._%+-]{3,} ?(?:${AT}| at ) ?(?:${PROVIDER})(?:邮箱| ?mail)?(?![a-z0-9])`, 'i');
 const NAMED = new RegExp(
@@ -27,5 +29,5 @@ const NAMED = new RegExp(
 
 /** An e-mail address, written or spelled out. */
 export function hasEmail(text: string): boolean {
-  return [ADDRESS, MARKED, SPOKEN, SPOKEN_NAMED, PROVIDED, NAMED].some((pattern) => pattern.test(text));
+  return [ADDRESS, SWAPPED, MARKED, SPOKEN, SPOKEN_NAMED, PROVIDED, NAMED].some((pattern) => pattern.test(text));
 }

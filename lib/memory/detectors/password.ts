@@ -1,5 +1,5 @@
 const WORD =
-  '密码|密碼|密馬|密玛|蜜码|口令|通行码|暗号|暗號|パスワード|p[a@4][s5$]{2} ?w[o0]rds?|pass ?code|pass ?phrase|passwd|passwort|contraseña|mot de passe|비밀번호|\\bmima\\b|mật khẩu|wachtwoord|\\bpwd\\b|\\bpw\\b';
+  '密码|密碼|密馬|密玛|蜜码|口令|通行码|暗号|暗號|パスワード|p[a@4][s5$]{2} ?w[o0]rds?|pass ?code|pass ?phrase|passwd|passwort|contraseña|mot de passe|비밀번호|\\bmima\\b|mật khẩu|wachtwoord|\\bparola\\b|\\bpwd\\b|\\bpw\\b';
 /** What may follow the word when a thing is meant, not the secret: 密码锁, "password manager". */
 const THING =
   '(?!锁|鎖|箱|本|盒|柜|櫃|门|門|学|學|机|機|器|包|表|保护|保護|管理|找回|登录|登入|输入|輸入|生成|式|型|功能|重置|强度|薄|簿|筆)';
@@ -8,7 +8,7 @@ const HAN_DIGITS = '[零〇○一二三四五六七八九幺壹贰貳叁參肆�
 const LINKED = new RegExp(`(?:${WORD})${THING}[^:=,，。;]{0,10}?${LINK}[ :"'\`「“]{0,3}([^\\s,，。;"'\`」”]+)`, 'giu');
 const COLON = new RegExp(`(?:${WORD})${THING}[^:=,，。;]{0,8}[:=][ "'\`「“]{0,3}([^\\s,，。;"'\`」”]{2,})`, 'giu');
 const BARE = new RegExp(
-  `(?:${WORD})${THING}[ "'\`]{0,2}((?=[^\\s,，。]*\\d)[A-Za-z0-9!@#$%^&*._+~?-]{4,}|\\d(?: \\d){3,7}(?!\\d)|${HAN_DIGITS}{4,})`,
+  `(?:${WORD})${THING}(?: ?[-–—] ?|[ "'\`]{0,2})((?=[^\\s,，。]*\\d)[A-Za-z0-9!@#$%^&*._+~?-]{4,}|\\d(?: \\d){3,7}(?!\\d)|${HAN_DIGITS}{4,})`,
   'giu',
 );
 const BEHIND = new RegExp(

@@ -19,7 +19,7 @@ const MAINLAND_CUTS = new Set([
 ]);
 const NATIONAL_ZERO: CountryCode[] = ['CN', 'TW', 'GB', 'JP', 'KR', 'FR', 'DE', 'AU', 'IT', 'VN', 'TH', 'MY', 'ID'];
 const CONTEXT =
-  /(?:电话|電話|手机号码?|手機號?碼?|号码|號碼|联系(?:方式|我)?|联络|聯絡|致电|致電|拨打?|撥打?|打给|打給|座机|座機|市话|固话|传真|傳真|热线|短信|簡訊|\bcall\b|\b(?:tele)?phone\b|\btel\b|\bmobile\b|\bcell\b|\bfax\b|whats ?app|\btext\b|\bring\b|\bsms\b|\bmy number\b|\bnumber is\b|\breach\b|\bdial\b|num[ée]ro|nummer|tel[ée]fono|telefon|handy|portable)/i;
+  /(?:电话|電話|手机号码?|手機號?碼?|号码|號碼|联系(?:方式|我)?|联络|聯絡|致电|致電|拨打?|撥打?|打给|打給|座机|座機|市话|固话|传真|傳真|热线|短信|簡訊|\bcall\b|\b(?:tele)?phone\b|\btel\b|\bmobile\b|\bcell\b|\bfax\b|whats ?app|\btext\b|\bring\b|\bsms\b|\b(?:my|us|uk|hk|his|her|home|work|office|mobile) number\b|\bnumber is\b|\breach\b|\bdial\b|num[ée]ro|nummer|tel[ée]fono|telefon|handy|portable)/i;
 
 const cut = (run: DigitRun) => run.groups.map((group) => group.length).join('-');
 const isSingles = (run: DigitRun) => run.groups.every((group) => group.length === 1);
@@ -67,7 +67,12 @@ function isNorthAmerican(run: DigitRun, text: string): boolean {
 
 function isNational(run: DigitRun): boolean {
   const digits = digitsOf(run);
-  if (!digits.startsWith('0') || !isEven(run) || run.separators.some((separator) => separator.includes('/')))
+  if (
+    !digits.startsWith('0') ||
+    !run.opens ||
+    !isEven(run) ||
+    run.separators.some((separator) => separator.includes('/'))
+  )
     return false;
   return NATIONAL_ZERO.some((country) => parsePhoneNumberFromString(digits, country)?.isValid() === true);
 }
