@@ -16,7 +16,6 @@ export const memoryProfiles = {
   standard: { days: { constraint: 365, preference: 180, context: 180 }, deviceDays: 90, capDays: 365, mode: 'auto' },
   strict: { days: { constraint: 30, preference: 30, context: 30 }, deviceDays: 1, capDays: 30, mode: 'ask' },
 } as const satisfies Record<string, RetentionPolicy>;
-export type MemoryProfile = keyof typeof memoryProfiles;
 
 const DEVICE_KEY = /(?:^|_)(?:device|computer|laptop|pc|phone|tablet|os|operating_system|browser|console|model)(?:_|$)/;
 
