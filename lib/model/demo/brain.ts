@@ -1,8 +1,9 @@
-import { factsIn } from './brain/curator';
+import { type CuratedFact, factsIn } from './brain/curator';
 import { mainReply } from './brain/main-reply';
 import { planFor } from './brain/planner';
 import { siteOf, speak } from './brain/site';
 import { block } from './brain/tags';
+import { readFact } from './brain/thread';
 import { wordingOf } from './brain/wording';
 import type { DemoReply, DemoRequest } from './protocol';
 
@@ -13,7 +14,7 @@ import type { DemoReply, DemoRequest } from './protocol';
 export function respond(request: DemoRequest): DemoReply {
   const role = roleOf(request);
   if (role === 'plan') return speak(JSON.stringify(planFor(request.messages)));
-  if (role === 'facts') return speak(JSON.stringify({ facts: factsIn(lastWords(request)) }));
+  if (role === 'facts') return speak(JSON.stringify({ facts: curated(request) }));
   const site = siteOf(request);
   return site === null ? speak(wordingOf('zh').greeting) : mainReply(site);
 }
@@ -30,7 +31,8 @@ function roleOf({ responseFormat, tools, messages }: DemoRequest): 'plan' | 'fac
   return /\bfacts\b[\s\S]*\bdurability\b/.test(head.text) ? 'facts' : 'main';
 }
 
-function lastWords({ messages }: DemoRequest): string {
-  const last = messages.findLast((message) => message.role === 'user');
-  return last === undefined ? '' : (block(last.text, 'words') ?? last.text);
+function curated({ messages }: DemoRequest): CuratedFact[] {
+  const text = messages.findLast((message) => message.role === 'user')?.text ?? '';
+  const stored = (block(text, 'stored') ?? '').split('\n').flatMap(readFact);
+  return factsIn(block(text, 'words') ?? text, stored);
 }

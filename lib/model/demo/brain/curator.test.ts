@@ -52,6 +52,22 @@ describe('lasting things said in passing', () => {
     expect(factsIn(words)).toHaveLength(3);
   });
 
+  it.each([
+    ['我平时穿 41 码的鞋', []],
+    ['我平时穿 42 码的鞋', [['shoe_size', '平时穿 42 码的鞋']]],
+    ['我对镍过敏', []],
+    ['我对乳胶过敏', [['allergy_latex', '对乳胶过敏']]],
+    ['我一般寄日本', []],
+    ['我一般寄法国', [['default_ship_to', '一般寄法国']]],
+  ])('holds what is said against what is stored: %s', (words, expected) => {
+    const stored = [
+      { category: 'context', key: 'shoe_size', value: '穿 41 码' },
+      { category: 'constraint', key: 'allergy', value: 'allergic to nickel' },
+      { category: 'context', key: 'default_ship_to', value: '寄东京' },
+    ];
+    expect(factsIn(words, stored).map((fact) => [fact.key, fact.value])).toEqual(expected);
+  });
+
   it('answers the curator’s call as JSON', () => {
     const messages = [
       { role: 'system' as const, text: 'Keep lasting facts.' },

@@ -1,5 +1,10 @@
+import { understand } from '@/lib/language/understand';
 import { clausesOf, wantsSomething } from './clauses';
+import { freeKey } from './keep';
+import { avoidedBy } from './known-facts';
+import { sameThing } from './same-thing';
 import { isRefusal, statementsIn, tidyStatement } from './statements';
+import type { FactLine } from './thread';
 import { topicOf } from './topics';
 
 export type CuratedFact = {
@@ -24,8 +29,11 @@ const LASTING =
 const SECRET =
   /密码|口令|身份证|护照|银行卡|信用卡|验证码|手机号|电话|邮箱|住址|门牌|@|\d[\d\s-]{7,}\d|\b(?:password|passcode|pin|card number|passport|ssn|phone|email|e-mail|address|token|api key)\b/i;
 
-/** Lasting things that the person says of themself in passing. What they asked to keep was saved in the turn already. */
-export function factsIn(words: string): CuratedFact[] {
+/**
+ * Lasting things that the person says of themself in passing. What they asked to keep was saved in the turn already, and
+ * what is stored already isn't proposed again; a new value comes under the stored key.
+ */
+export function factsIn(words: string, stored: readonly FactLine[] = []): CuratedFact[] {
   const text = words.normalize('NFKC');
   if (isRefusal(text)) return [];
   const asked = new Set(statementsIn(text).kept);
@@ -39,11 +47,23 @@ export function factsIn(words: string): CuratedFact[] {
     if (wantsSomething(clause.text) || THIS_TIME.test(clause.text) || SECRET.test(clause.text)) continue;
     if (OTHERS.test(clause.text) && !OWNED.test(clause.text)) continue;
     const topic = LASTING.test(clause.text) || /码/.test(clause.text) ? topicOf(said) : null;
-    if (topic === null || facts.has(topic.key) || said.length > 200) continue;
-    facts.set(topic.key, {
-      ...{ key: topic.key, value: said, category: topic.category },
+    if (topic === null || said.length > 200) continue;
+    const key = freeKey(topic.key, said, stored);
+    if (facts.has(key) || stored.some((one) => one.key === key && saysTheSame(one.value, said))) continue;
+    facts.set(key, {
+      ...{ key, value: said, category: topic.category },
       ...{ reason: 'useful_future_context', subject: 'self', durability: 'lasting' },
     });
   }
   return [...facts.values()].slice(0, MOST);
+}
+
+/** The same figures and the same things avoided: said again, not changed. */
+function saysTheSame(stored: string, said: string): boolean {
+  const figures = (text: string) => (text.match(/\d+(?:\.\d+)?|\b(?:x{0,3}[sl]|m)\b/gi) ?? []).join().toLowerCase();
+  const avoided = avoidedBy(said);
+  if (avoided.length > 0) return avoided.every((term) => avoidedBy(stored).some((one) => sameThing(one, term)));
+  const { destination } = understand(said);
+  if (destination !== null) return understand(stored).destination === destination;
+  return figures(said) !== '' ? figures(stored) === figures(said) : stored.trim() === said;
 }

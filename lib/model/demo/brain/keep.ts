@@ -54,7 +54,8 @@ const SHARED = new Set([
   'hobby',
 ]);
 
-function freeKey(key: string, statement: string, kept: readonly { key: string; value: string }[]): string {
+/** The topic's key, or one beside it when it holds another thing of a shared topic. */
+export function freeKey(key: string, statement: string, kept: readonly { key: string; value: string }[]): string {
   const holder = kept.find((one) => one.key === key);
   if (holder === undefined || !SHARED.has(key) || sameSubject(holder.value, statement)) return key;
   const subject = avoidedBy(statement)

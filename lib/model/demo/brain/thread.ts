@@ -102,7 +102,8 @@ function readPlatform(line: string): PlatformLine[] {
   return id && name && currency ? [{ id, name, currency }] : [];
 }
 
-function readFact(line: string): FactLine[] {
+/** A `[category] key: value` line. */
+export function readFact(line: string): FactLine[] {
   const found = /^\s*\[(\w+)\]\s*([^:]+):\s*(.+)$/.exec(line);
   const [, category = '', key = '', value = ''] = found ?? [];
   return found === null ? [] : [{ category, key: key.trim(), value: value.trim() }];
