@@ -8,11 +8,14 @@ export type Duties = { byItem: Fraction[] } | null;
 
 /** No duty on anything. */
 export function noDuty(ledger: Ledger, row: Row, estimate?: boolean): Duties {
-  write(ledger, 'duty', row, fraction(0n), { estimate });
-  return { byItem: ledger.order.items.map(() => fraction(0n)) };
+  write(ledger, 'duty', row, zero, { estimate });
+  return { byItem: ledger.order.items.map(() => zero) };
 }
 
-/** The rate that the order's line states, of `base(item)`. Unknown unless every line states one (or `usual` is given). */
+/**
+ * The rate that the order's line states, of `base(item)`, for `some` items (all, if left out). Unknown unless every one
+ * of them states a rate or `usual` is given.
+ */
 export function ratedDuty(
   ledger: Ledger,
   row: Row,

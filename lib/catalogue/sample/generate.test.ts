@@ -5,6 +5,7 @@ import { isGtin } from '../gtin';
 import { categories, type Offer, offerSchema } from '../offer';
 import { pictureNameSchema } from '../picture';
 import type { SearchQuery } from '../search';
+import { families } from './families';
 import { sampleOffers } from './generate';
 import { platforms } from './platforms';
 
@@ -58,6 +59,17 @@ describe('the sample catalogue', () => {
       expect(new Set(same.map(({ kind, brand }) => `${kind.en} ${brand?.en}`)).size).toBe(1);
     }
     expect([...products.values()].filter((same) => same.length >= 3).length).toBeGreaterThan(300);
+  });
+
+  it('sells every model that was written down, on two platforms at least', () => {
+    const models = Object.values(families).flatMap((list) => list.flatMap((family) => family.models));
+    const groups = new Map<string, Set<string>>();
+    for (const { groupId, platform } of offers) {
+      const model = groupId?.slice(groupId.indexOf('-')) ?? '';
+      groups.set(model, (groups.get(model) ?? new Set()).add(platform));
+    }
+    expect(groups.size).toBe(models.length);
+    for (const [model, on] of groups) expect(on.size, model).toBeGreaterThanOrEqual(2);
   });
 
   it('names sizes in several systems, stock that has run out, and offers without ratings', () => {

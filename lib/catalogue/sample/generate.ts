@@ -82,10 +82,17 @@ function offerOn(platform: SamplePlatform, variant: Variant): Offer {
   };
 }
 
-/** Whether a platform carries a variant: its own choice of products, and of those not always every variant. */
+/**
+ * Whether a platform carries a variant. Two platforms, drawn for each model, carry the whole of it, so that nothing is
+ * sold nowhere; the others have their own choice of models, and of those not always every variant.
+ */
 function carries(platform: SamplePlatform, variant: Variant): boolean {
-  if (draw(`${modelKey(variant)} on ${platform.id}`) > platform.range) return false;
-  return draw(`${variantKey(variant)} on ${platform.id}`) < (variant.size === null ? 0.9 : 0.72);
+  const key = modelKey(variant);
+  const first = upTo(`${key} first`, samplePlatforms.length);
+  const second = (first + 1 + upTo(`${key} second`, samplePlatforms.length - 1)) % samplePlatforms.length;
+  if (platform === samplePlatforms[first] || platform === samplePlatforms[second]) return true;
+  if (draw(`${key} on ${platform.id}`) > platform.range) return false;
+  return draw(`${variantKey(variant)} on ${platform.id}`) < (variant.size === null ? 0.9 : 0.6);
 }
 
 /** The sample catalogue: the same offers, with the same ids, in every run. */
