@@ -33,7 +33,9 @@ export function constraintsOf(context: Pick<ToolContext, 'plan' | 'knownFacts' |
     if (!exclude.has(folded)) exclude.set(folded, term);
   };
   for (const term of plan?.exclude ?? []) add(term);
-  for (const fact of knownFacts) for (const term of factExclusions(fact)) add(term);
+  // What this turn's words take back no longer binds, although the fact is only being overwritten.
+  const allowed = new Set(understand(words).allow.map(meaningOf));
+  for (const term of knownFacts.flatMap(factExclusions)) if (!allowed.has(meaningOf(term))) add(term);
   return {
     exclude: [...exclude.values()],
     price: priceRange(plan, settings, words),
@@ -41,6 +43,11 @@ export function constraintsOf(context: Pick<ToolContext, 'plan' | 'knownFacts' |
     destination: plan?.destination ?? settings.destination,
     currency: settings.currency ?? spokenCurrency(plan, settings, words),
   };
+}
+
+/** Equal for the names of one thing in both languages. */
+function meaningOf(term: string): string {
+  return JSON.stringify(readExclusion(term).anyOf);
 }
 
 /** A constraint is read by the same rules as a sentence. */
