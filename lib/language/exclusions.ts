@@ -1,7 +1,7 @@
 import { readAllergies } from './allergies';
 import { clausesOf, phraseEnd } from './clauses';
 import { strip, thingsIn } from './exclusion-object';
-import { afterZh, around, beforeEn, beforeZh, idleAfterEn, idleBeforeEn } from './exclusion-triggers';
+import { afterZh, around, beforeEn, beforeZh, idleAfterEn, idleBeforeEn, onlyThis } from './exclusion-triggers';
 import { overlaps, type Sentence, type Span } from './sentence';
 
 export type ExclusionRead = Span & { things: string[] };
@@ -10,8 +10,9 @@ export type ExclusionRead = Span & { things: string[] };
 export function readExclusions(sentence: Sentence, barriers: Span[], kept: Span[]): ExclusionRead[] {
   const { text, folded } = sentence;
   const found: ExclusionRead[] = [];
+  const untouched = [...kept, ...onlyThis.flatMap((form) => [...folded.matchAll(form)].slice(0, most).map(spanOf))];
   const add = (span: Span, phrase: string, from?: number) => {
-    if ([...kept, ...found].some((other) => overlaps(other, span))) return;
+    if ([...untouched, ...found].some((other) => overlaps(other, span))) return;
     const things = thingsIn(phrase);
     if (things.length === 0) return;
     const end = from === undefined ? span.end : from + beforeProduct(phrase, things.at(-1) ?? '');
@@ -41,6 +42,8 @@ export function readExclusions(sentence: Sentence, barriers: Span[], kept: Span[
   }
   return found.sort((a, b) => a.start - b.start);
 }
+
+const spanOf = (hit: RegExpExecArray): Span => ({ start: hit.index, end: hit.index + hit[0].length });
 
 /** More than this many is a pasted list; the rest is not read. */
 const most = 60;

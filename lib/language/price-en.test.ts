@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { priceNotation } from './price-notation';
+import { priceNotation } from './notation';
 import { understand } from './understand';
 
 const kinds: Record<string, [string, string][]> = {
