@@ -117,6 +117,8 @@ export const turnEventSchema = z.discriminatedUnion('type', [
     value: z.string(),
     category: z.enum(factCategories),
   }),
+  /** A candidate that waits for the person's decision. */
+  event('memory_suggested', { id: z.string(), key: z.string(), value: z.string(), category: z.enum(factCategories) }),
   event('memory_rejected', { reason: z.enum(rejectReasons) }),
   event('hint', { hint: z.string() }),
   event('usage', {

@@ -1,12 +1,22 @@
+import type { Entry } from '@/lib/context/entry';
 import type { ErrorCode } from '@/lib/errors';
 import type { ModelFailure, ModelPurpose, ModelRequest } from '@/lib/model/port';
 import { type Collected, collectReply, type Reply } from './collect-reply';
-import type { TurnState } from './turn-state';
+import type { AgentPorts, TurnInput } from './turn-state';
 
 export type CallOutcome =
   | { kind: 'reply'; reply: Reply; latencyMs: number }
   | { kind: 'failed'; code: ErrorCode; partial: string }
   | { kind: 'aborted'; partial: string };
+
+/** What a call needs of the turn that it is made for. */
+export type CallScene = {
+  ports: Pick<AgentPorts, 'model' | 'calls' | 'clock' | 'limits' | 'wait'>;
+  input: Pick<TurnInput, 'owner' | 'sessionId'>;
+  turn: number;
+  entries: readonly Entry[];
+  signal: AbortSignal;
+};
 
 export type CallSite = {
   step: number;
@@ -22,7 +32,7 @@ export type CallSite = {
  * One model call with its retries, each try recorded by its figures. An answer without text and without calls counts
  * as a failure that may pass. Nothing is appended to the log here: a failed try leaves no trace in what is sent.
  */
-export async function callModel(state: TurnState, request: ModelRequest, site: CallSite): Promise<CallOutcome> {
+export async function callModel(state: CallScene, request: ModelRequest, site: CallSite): Promise<CallOutcome> {
   const { limits, wait } = state.ports;
   for (let attempt = 1; ; attempt++) {
     const collected = await once(state, request, site);
@@ -52,7 +62,7 @@ type Once =
   | { kind: 'failed'; failure: ModelFailure; partial: string }
   | { kind: 'aborted'; partial: string };
 
-async function once(state: TurnState, request: ModelRequest, site: CallSite): Promise<Once> {
+async function once(state: CallScene, request: ModelRequest, site: CallSite): Promise<Once> {
   const { model, clock } = state.ports;
   const at = clock.now();
   const started = performance.now();
@@ -93,7 +103,7 @@ type Figures = {
   at: Date;
 };
 
-async function record(state: TurnState, site: CallSite, figures: Figures): Promise<void> {
+async function record(state: CallScene, site: CallSite, figures: Figures): Promise<void> {
   const { owner, sessionId } = state.input;
   await state.ports.calls.record(owner, sessionId, {
     turn: state.turn,

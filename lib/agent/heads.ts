@@ -3,6 +3,7 @@ import type { Profile } from '@/lib/model/profile';
 import type { SkillCatalogue } from '@/lib/skills/skill';
 import { toolSchemas } from '@/lib/tools/registry';
 import type { Tool } from '@/lib/tools/tool';
+import { CURATOR_FORMAT, CURATOR_TEXT } from './curator-text';
 import { MEMORY_TOOLS } from './open-turn';
 import { PLAN_FORMAT } from './planner';
 import { PLANNER_TEXT, systemText } from './system-text';
@@ -17,8 +18,9 @@ export function buildHeads(
 ): AgentPorts['heads'] {
   const text = systemText(skills.list());
   const all = toolSchemas(tools.values());
-  // Endpoints that don't take a schema are told it; it is part of the planner's head either way.
-  const planner = profile.jsonSchema ? PLANNER_TEXT : `${PLANNER_TEXT}\n\nThe schema:\n${PLAN_FORMAT}`;
+  // Endpoints that don't take a schema are told it; it is part of the small calls' heads either way.
+  const stating = (words: string, format: string) =>
+    profile.jsonSchema ? words : `${words}\n\nThe schema:\n${format}`;
   return {
     full: buildHead(text, all, profile, tokens),
     withoutMemory: buildHead(
@@ -27,6 +29,7 @@ export function buildHeads(
       profile,
       tokens,
     ),
-    planner: buildHead(planner, [], profile, tokens),
+    planner: buildHead(stating(PLANNER_TEXT, PLAN_FORMAT), [], profile, tokens),
+    curator: buildHead(stating(CURATOR_TEXT, CURATOR_FORMAT), [], profile, tokens),
   };
 }

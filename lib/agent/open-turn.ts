@@ -84,6 +84,7 @@ async function userDraft(state: TurnState): Promise<Draft> {
     wire: userWire(text),
     meta: {
       words: input.words,
+      generation: await ports.facts.generation(input.owner),
       blocks: digests,
       events: [{ type: 'turn_started', turn, text: input.words, at: ports.clock.now().toISOString() }],
     },
@@ -104,5 +105,6 @@ export async function appendMemory(state: TurnState): Promise<void> {
     { turn, layer: 'L5', kind: 'memory', wire: lateWire(input.profile, text), meta: { factKeys: block.keys } },
   ]);
   const constraints = facts.filter((fact) => fact.category === 'constraint').map((fact) => fact.key);
-  if (constraints.length > 0) await ports.facts.renew(input.owner, constraints, retentionExpiry('constraint', now));
+  if (constraints.length > 0)
+    await ports.facts.renew(input.owner, constraints, retentionExpiry('constraint', now, ports.retention));
 }

@@ -55,6 +55,16 @@ export interface CallStore {
   record(owner: Owner, sessionId: string, call: CallRecord): Promise<void>;
 }
 
+/** Which turns were read for lasting facts. */
+export interface CuratorStore {
+  /**
+   * True for the one caller that may read this turn now: nobody did, or a process died over it long ago and hasn't been
+   * followed yet.
+   */
+  claim(owner: Owner, sessionId: string, turn: number, now: Date): Promise<boolean>;
+  finish(owner: Owner, sessionId: string, turn: number, state: 'done' | 'failed'): Promise<void>;
+}
+
 export interface ActivityStore {
   recent(owner: Owner): Promise<Activity[]>;
   add(owner: Owner, activity: Activity): Promise<void>;

@@ -6,6 +6,7 @@ import { place } from '@/lib/context/log';
 import type { TurnEvent } from '@/lib/events';
 import type { Understanding } from '@/lib/language/understanding';
 import type { Fact } from '@/lib/memory/fact';
+import type { RetentionPolicy } from '@/lib/memory/retention';
 import type { FactStore } from '@/lib/memory/store';
 import type { ModelPort } from '@/lib/model/port';
 import type { Profile } from '@/lib/model/profile';
@@ -33,8 +34,10 @@ export type AgentPorts = {
   /** Tools by name, in any order. */
   tools: ReadonlyMap<string, Tool>;
   /** Heads with and without the memory tools (memory switched off). */
-  heads: { full: Head; withoutMemory: Head; planner: Head };
+  heads: { full: Head; withoutMemory: Head; planner: Head; curator: Head };
   limits: Limits;
+  /** How long facts are kept: constraints that are shown renew by it. */
+  retention: RetentionPolicy;
 };
 
 export type TurnInput = {

@@ -58,6 +58,8 @@ export const entryMetaSchema = z.object({
   seqs: z.array(z.int()).optional(),
   /** The person's own words, for `user` entries: the wire holds them among other things. */
   words: z.string().optional(),
+  /** `user`: the owner's memory generation when the turn began; what it said before a clear isn't learned after it. */
+  generation: z.int().optional(),
   /** A digest of a block of the wire, for "not sent again while equal" (platforms, activity). */
   blocks: z.record(z.string(), z.string()).optional(),
 });

@@ -13,12 +13,16 @@ import type { FactStore, FactWrite, MemoryEvent } from '@/lib/memory/store';
 import type { Owner } from '@/lib/owner';
 import type { Database } from './client';
 import { ownMemory, type Transaction, withOwnerLocked } from './fact-owner';
-import { memoryEvents, memoryFacts, memoryOwners } from './schema/memory';
+import { memoryEvents, memoryFacts, memoryOwners, memorySuggestions } from './schema/memory';
 
 type FactRow = typeof memoryFacts.$inferSelect;
 
 function ownFacts(owner: Owner) {
   return and(eq(memoryFacts.tenantId, owner.tenantId), eq(memoryFacts.userId, owner.userId));
+}
+
+function ownSuggestions(owner: Owner) {
+  return and(eq(memorySuggestions.tenantId, owner.tenantId), eq(memorySuggestions.userId, owner.userId));
 }
 
 function readSource(source: string): FactSource {
@@ -99,6 +103,9 @@ export function factStore(database: Database, ids: Ids, defaultMode: MemoryMode 
         const [deleted] = await transaction
           .delete(memoryFacts)
           .where(and(ownFacts(owner), inArray(memoryFacts.key, keys)));
+        await transaction
+          .delete(memorySuggestions)
+          .where(and(ownSuggestions(owner), inArray(memorySuggestions.key, keys)));
         const count = deleted.affectedRows;
         const [key = null] = keys.length === 1 ? keys : [];
         if (count > 0) await record(transaction, owner, { ...line('delete', 'deleted', count), key }, now);
@@ -112,6 +119,7 @@ export function factStore(database: Database, ids: Ids, defaultMode: MemoryMode 
           .update(memoryOwners)
           .set({ generation: generation + 1 })
           .where(ownMemory(owner));
+        await transaction.delete(memorySuggestions).where(ownSuggestions(owner));
         const [cleared] = await transaction.delete(memoryFacts).where(ownFacts(owner));
         await record(transaction, owner, line('clear', 'cleared', cleared.affectedRows), now);
         return cleared.affectedRows;

@@ -22,6 +22,7 @@ import type { TurnEvent } from '@/lib/events';
 import { randomIds } from '@/lib/ids';
 import { understand } from '@/lib/language/understand';
 import { remember } from '@/lib/memory/remember';
+import { memoryProfiles } from '@/lib/memory/retention';
 import type { ModelPort } from '@/lib/model/port';
 import type { Profile } from '@/lib/model/profile';
 import { profileNamed } from '@/lib/model/profiles/choose';
@@ -76,6 +77,7 @@ export async function agentBench() {
       tools,
       heads: buildHeads(skills, tools, profile, countTokens),
       limits: defaultLimits,
+      retention: memoryProfiles.standard,
       ...some,
     };
     const unused: ModelPort = {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CuratorDoor } from '@/lib/agent/curate-turn';
 import { buildHeads } from '@/lib/agent/heads';
 import { defaultLimits } from '@/lib/agent/limits';
 import type { ActivityStore, LeaseStore, LogStore } from '@/lib/agent/ports';
@@ -9,24 +10,29 @@ import type { CataloguePort } from '@/lib/catalogue/search';
 import { type Clock, systemClock } from '@/lib/clock';
 import { activityStore } from '@/lib/db/activity';
 import type { Database } from '@/lib/db/client';
+import { type CuratorRuns, curatorRunStore } from '@/lib/db/curator-runs';
 import { factStore } from '@/lib/db/facts';
 import { leaseStore } from '@/lib/db/leases';
 import { logStore } from '@/lib/db/log';
 import { type CallLedger, callLedger } from '@/lib/db/model-calls';
 import { type SessionStore, sessionStore } from '@/lib/db/sessions';
 import { type SettingsStore, settingsStore } from '@/lib/db/settings';
+import { suggestionStore } from '@/lib/db/suggestions';
 import { type Environment, environment } from '@/lib/env';
 import { type Ids, randomIds } from '@/lib/ids';
 import { understand } from '@/lib/language/understand';
 import { type MemoryDeps, remember } from '@/lib/memory/remember';
 import { memoryProfiles } from '@/lib/memory/retention';
 import type { FactStore } from '@/lib/memory/store';
+import type { SuggestionStore } from '@/lib/memory/suggestion';
 import { type ConnectedModel, connectModel } from '@/lib/model/connect';
 import { countTokens } from '@/lib/model/tokens';
 import { readSkillCatalogue } from '@/lib/skills/catalogue';
 import type { SkillCatalogue } from '@/lib/skills/skill';
 import { allTools } from '@/lib/tools/registry';
+import { curatorDoor } from './curator-door';
 import { appDatabase } from './database';
+import { startSchedule } from './schedule';
 import { type TurnRegistry, turnRegistry } from './turn-registry';
 
 /** The running program: every adapter, opened once a process. */
@@ -40,11 +46,14 @@ export type App = {
     leases: LeaseStore;
     calls: CallLedger;
     facts: FactStore;
+    suggestions: SuggestionStore;
+    curatorRuns: CuratorRuns;
     settings: SettingsStore;
     activity: ActivityStore;
   };
   /** What every way into memory works with: the store, and the deployment's policy. */
   memory: MemoryDeps;
+  curatorDoor: CuratorDoor;
   catalogue: CataloguePort;
   skills: SkillCatalogue;
   agent: AgentPorts;
@@ -73,11 +82,14 @@ export async function createApp(parts: AppParts): Promise<App> {
     leases: leaseStore(database),
     calls: callLedger(database, ids),
     facts: factStore(database, ids, retention.mode),
+    suggestions: suggestionStore(database, retention.mode),
+    curatorRuns: curatorRunStore(database),
     settings: settingsStore(database),
     activity: activityStore(database, ids),
   };
   const memory: MemoryDeps = { facts: stores.facts, clock, retention, deployer: parts.environment.MEMORY_PATTERNS };
   const tools = allTools((owner, candidate, site) => remember(memory, owner, candidate, site));
+  const door = curatorDoor(memory, stores.suggestions, ids);
   const agent: AgentPorts = {
     model: model.port,
     log: stores.log,
@@ -92,8 +104,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     tools,
     heads: buildHeads(skills, tools, model.profile, countTokens),
     limits: defaultLimits,
+    retention,
   };
-  return { clock, ids, model, stores, memory, catalogue, skills, agent, turns: turnRegistry() };
+  return { clock, ids, model, stores, memory, curatorDoor: door, catalogue, skills, agent, turns: turnRegistry() };
 }
 
 /** One app a process, whichever bundle asks: Next loads a module once for pages and once for actions. */
@@ -107,10 +120,16 @@ export async function adoptApp(parts: AppParts): Promise<App> {
 }
 
 export function getApp(): Promise<App> {
-  holder.shoppingxApp ??= createApp({ environment: environment(), database: appDatabase() }).catch((error: unknown) => {
-    // A start that failed for a passing reason must not fail for ever.
-    holder.shoppingxApp = undefined;
-    throw error;
-  });
+  holder.shoppingxApp ??= createApp({ environment: environment(), database: appDatabase() }).then(
+    (app) => {
+      startSchedule(app);
+      return app;
+    },
+    (error: unknown) => {
+      // A start that failed for a passing reason must not fail for ever.
+      holder.shoppingxApp = undefined;
+      throw error;
+    },
+  );
   return holder.shoppingxApp;
 }

@@ -1,10 +1,12 @@
 import { runTurn } from '@/lib/agent/run-turn';
 import type { TurnInput } from '@/lib/agent/turn-state';
+import type { TurnOutcome } from '@/lib/context/repair';
 import { type ErrorCode, fail, isRetryable } from '@/lib/errors';
 import type { StreamItem, TurnEvent } from '@/lib/events';
 import { logger } from '@/lib/log';
 import type { Owner } from '@/lib/owner';
 import { type App, getApp } from './composition';
+import { curate } from './curate';
 import { failureCode } from './failure';
 import type { LiveTurn } from './live-turn';
 import { checkMessage, titleOf } from './message';
@@ -87,8 +89,9 @@ async function carry(app: App, input: TurnInput, live: LiveTurn, signal: AbortSi
     if (event.type === 'error') told = true;
     live.emit(event);
   };
+  let outcome: TurnOutcome = 'failed';
   try {
-    await runTurn(app.agent, input, emit, both);
+    outcome = await runTurn(app.agent, input, emit, both);
     await stores.sessions.touch(owner, sessionId);
   } catch (error) {
     logger.error({ err: error, sessionId }, 'a turn failed');
@@ -97,11 +100,15 @@ async function carry(app: App, input: TurnInput, live: LiveTurn, signal: AbortSi
     if (!told) live.emit({ type: 'error', code, retryable: isRetryable(code) });
   } finally {
     clearInterval(renewing);
-    clearInterval(beating);
     await stores.leases.release(owner, sessionId, holder).catch((error: unknown) => {
       logger.warn({ err: error }, 'a lease could not be released; it will run out');
     });
   }
+  // The answer is out and the session is free again: what is learned of the turn is told to whoever still listens.
+  if (outcome === 'answered' || outcome === 'asked') {
+    for (const event of await curate(app, owner, sessionId, live.turn)) live.emit(event);
+  }
+  clearInterval(beating);
 }
 
 /** Joins the turn that runs in a session, from event `afterN` on (−1: from its start); null when none runs. */

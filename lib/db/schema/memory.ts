@@ -1,4 +1,4 @@
-import { datetime, index, int, mysqlTable, primaryKey, varchar } from 'drizzle-orm/mysql-core';
+import { datetime, index, int, mysqlTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/mysql-core';
 import { identifier } from './identifier';
 
 const at = (name: string) => datetime(name, { mode: 'date', fsp: 3 });
@@ -53,4 +53,24 @@ export const memoryEvents = mysqlTable(
     count: int('count').notNull().default(1),
   },
   (table) => [index('memory_events_owner').on(table.tenantId, table.userId, table.at)],
+);
+
+/** What the curator proposed and the person has to decide on. */
+export const memorySuggestions = mysqlTable(
+  'memory_suggestions',
+  {
+    id: identifier('id').primaryKey(),
+    tenantId: identifier('tenant_id').notNull(),
+    userId: identifier('user_id').notNull(),
+    key: identifier('key').notNull(),
+    value: varchar('value', { length: 200 }).notNull(),
+    category: varchar('category', { length: 16 }).notNull(),
+    sessionId: identifier('session_id').notNull(),
+    turn: int('turn').notNull(),
+    /** A clear moves the owner's generation, and suggestions of an older one are dead. */
+    generation: int('generation').notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('memory_suggestions_key').on(table.tenantId, table.userId, table.key)],
 );
