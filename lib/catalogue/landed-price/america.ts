@@ -80,7 +80,10 @@ export function american(ledger: Ledger): void {
   const { order } = ledger;
   const { day, input, goods } = order;
   const [low, gift, tariff] = [rowOn(lowValueRows, day), rowOn(giftRows, day), rowOn(tariffRows, day)];
-  if (!tariff) return unknown(ledger, 'duty', 'no_rule_on_date');
+  if (!tariff) {
+    unknown(ledger, 'duty', 'no_rule_on_date');
+    return;
+  }
   noteExchange(ledger, 'USD');
   ledger.assumptions.add('state_sales_tax_not_included');
   const excise = refuseExcise(ledger);

@@ -47,7 +47,10 @@ const gstRows: RateRow[] = [
 export function australian(ledger: Ledger): void {
   const { order } = ledger;
   const [low, tariff, gst] = [rowOn(lowValueRows, order.day), rowOn(tariffRows, order.day), rowOn(gstRows, order.day)];
-  if (!tariff || !gst) return unknown(ledger, 'tax', 'no_rule_on_date');
+  if (!tariff || !gst) {
+    unknown(ledger, 'tax', 'no_rule_on_date');
+    return;
+  }
   noteExchange(ledger, 'AUD');
   const excise = refuseExcise(ledger);
   const relieved = low !== null && !excise && within(order, order.goods, low.limit);

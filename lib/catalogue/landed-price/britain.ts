@@ -66,7 +66,10 @@ export function british(ledger: Ledger): void {
     rowOn(tariffRows, day),
     rowOn(vatRows, day),
   ];
-  if (!tariff || !vat) return unknown(ledger, 'tax', 'no_rule_on_date');
+  if (!tariff || !vat) {
+    unknown(ledger, 'tax', 'no_rule_on_date');
+    return;
+  }
   noteExchange(ledger, 'GBP');
   const excise = refuseExcise(ledger);
   if (gift && input.gift && !excise && within(order, goods, gift.limit)) {

@@ -1,11 +1,10 @@
-import { provinceTaxes } from './canada/tax-rows';
+import { provincialTax } from './canada/tax-rows';
 import { noDuty } from './duty';
 import { memberStates } from './eu/vat-rows';
 import { zero } from './fraction';
-import { type Ledger, unknown, write } from './ledger';
+import { type Ledger, write } from './ledger';
 import { landedValue, type Order } from './order';
 import type { Row } from './rule';
-import { taxOn } from './tax';
 
 const insideRow: Row = {
   id: 'inside.no-border',
@@ -42,15 +41,13 @@ export function isDomestic({ input: { from, destination } }: Order): boolean {
 
 /** Goods that are in the country (or the customs union) already. */
 export function domestic(ledger: Ledger): void {
-  const { input, day } = ledger.order;
+  const { input } = ledger.order;
   const duties = noDuty(ledger, insideRow);
   if (input.destination === 'US') {
     ledger.assumptions.add('state_sales_tax_not_included');
     write(ledger, 'tax', salesTaxRow, zero, { estimate: true });
   } else if (input.destination === 'CA') {
-    const taxes = input.region === undefined ? null : provinceTaxes(input.region, day);
-    if (!taxes) return unknown(ledger, 'tax', 'region_needed');
-    for (const row of taxes) taxOn(ledger, row, { base: landedValue, duties });
+    provincialTax(ledger, landedValue, duties);
   } else {
     ledger.assumptions.add('price_includes_tax');
     write(ledger, 'tax', includedRow, zero, { estimate: true });

@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from './fraction';
+import { type Fraction, fraction, zero } from './fraction';
 import { type Ledger, unknown, write, writeShare } from './ledger';
 import type { Item } from './order';
 import type { Row } from './rule';
@@ -21,17 +21,17 @@ export function ratedDuty(
   row: Row,
   base: (item: Item) => Fraction,
   usual: Fraction | null = null,
+  some: readonly Item[] = ledger.order.items,
 ): Duties {
-  const { items } = ledger.order;
-  const missing = items.filter((item) => item.dutyRate === null && usual === null);
+  const missing = some.filter((item) => item.dutyRate === null && usual === null);
   for (const item of missing) unknown(ledger, 'duty', 'duty_rate_needed', item);
   if (missing.length > 0) return null;
-  return {
-    byItem: items.map((item) => {
-      const rate = item.dutyRate ?? usual ?? fraction(0n);
-      // Free of duty by tariff is certain enough; any other rate is only as good as who stated it.
-      const amount = writeShare(ledger, 'duty', row, rate, base(item), { item, estimate: true });
-      return fraction(BigInt(amount));
-    }),
-  };
+  const byItem = ledger.order.items.map(() => zero);
+  for (const item of some) {
+    const rate = item.dutyRate ?? usual ?? zero;
+    // A rate is only as good as who stated it.
+    const amount = writeShare(ledger, 'duty', row, rate, base(item), { item, estimate: true });
+    byItem[item.index] = fraction(BigInt(amount));
+  }
+  return { byItem };
 }

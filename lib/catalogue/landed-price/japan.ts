@@ -63,7 +63,10 @@ export function japanese(ledger: Ledger): void {
   const { day, input } = order;
   const [low, personal, tariff] = [rowOn(lowValueRows, day), rowOn(personalRows, day), rowOn(tariffRows, day)];
   const [full, food] = [rowOn([taxRow(0.1)], day), rowOn([taxRow(0.08)], day)];
-  if (!low || !personal || !tariff || !full || !food) return unknown(ledger, 'tax', 'no_rule_on_date');
+  if (!low || !personal || !tariff || !full || !food) {
+    unknown(ledger, 'tax', 'no_rule_on_date');
+    return;
+  }
   noteExchange(ledger, 'JPY');
   if (input.personal === undefined) ledger.assumptions.add('not_for_personal_use');
   const value = (item: Item) => (input.personal ? times(item.value, personal.share) : landedValue(item));

@@ -21,7 +21,10 @@ type Basis = {
 
 /** A tax on the order, one line for each rate. A rate that the order's line states goes before the row's. */
 export function taxOn(ledger: Ledger, row: RateRow, { base, duties, items = ledger.order.items, rateOf }: Basis): void {
-  if (duties === null) return unknown(ledger, 'tax', 'depends_on_duty');
+  if (duties === null) {
+    unknown(ledger, 'tax', 'depends_on_duty');
+    return;
+  }
   const standard = (item: Item) => {
     const guess = item.taxRate === null && row.byClass !== true && item.hs6 !== null && mayBeReduced(item.hs6);
     if (guess) ledger.assumptions.add('standard_tax_rate');

@@ -4,8 +4,8 @@ import { zero } from '../fraction';
 import { type Ledger, noteExchange, unknown, write } from '../ledger';
 import { type Order, within } from '../order';
 import { type Row, rowOn } from '../rule';
-import { isExcisable, refuseExcise, taxOn } from '../tax';
-import { provinceTaxes } from './tax-rows';
+import { isExcisable, refuseExcise } from '../tax';
+import { provincialTax } from './tax-rows';
 
 type LowValueRow = Row & { untaxed: Money; dutyFree: Money };
 const dollars = (amount: number): Money => ({ amount, currency: 'CAD' });
@@ -73,7 +73,10 @@ export function canadian(ledger: Ledger): void {
   const { order } = ledger;
   const { input, day, goods } = order;
   const [low, gift, tariff] = [lowValueRow(order), rowOn(giftRows, day), rowOn(tariffRows, day)];
-  if (!low || !tariff) return unknown(ledger, 'tax', 'no_rule_on_date');
+  if (!low || !tariff) {
+    unknown(ledger, 'tax', 'no_rule_on_date');
+    return;
+  }
   noteExchange(ledger, 'CAD');
   if (input.carrier === undefined) ledger.assumptions.add('sent_by_courier');
   if (input.from == null) ledger.assumptions.add('sent_from_elsewhere');
@@ -90,7 +93,5 @@ export function canadian(ledger: Ledger): void {
     !excise && within(order, goods, low.dutyFree)
       ? noDuty(ledger, low)
       : ratedDuty(ledger, tariff, (item) => item.value);
-  const taxes = input.region === undefined ? null : provinceTaxes(input.region, day);
-  if (!taxes) return unknown(ledger, 'tax', 'region_needed');
-  for (const row of taxes) taxOn(ledger, row, { base: (item) => item.value, duties });
+  provincialTax(ledger, (item) => item.value, duties);
 }

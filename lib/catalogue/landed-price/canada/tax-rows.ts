@@ -1,5 +1,8 @@
-import { decimal } from '../fraction';
-import type { RateRow } from '../tax';
+import type { Duties } from '../duty';
+import { decimal, type Fraction } from '../fraction';
+import { type Ledger, unknown } from '../ledger';
+import type { Item } from '../order';
+import { type RateRow, taxOn } from '../tax';
 
 const gst: RateRow = {
   id: 'ca.gst',
@@ -34,7 +37,7 @@ const provincial: Record<string, readonly Provincial[]> = {
 };
 
 /** The taxes of a province or territory on a day, or null where it isn't one. */
-export function provinceTaxes(region: string, day: string): RateRow[] | null {
+function provinceTaxes(region: string, day: string): RateRow[] | null {
   const list = provincial[region];
   if (!list) return null;
   const own = list
@@ -51,4 +54,15 @@ export function provinceTaxes(region: string, day: string): RateRow[] | null {
       rate: decimal(Number((percent / 100).toFixed(5))),
     }));
   return own.some(({ name }) => name === 'HST') ? own : [gst, ...own];
+}
+
+/** Writes the taxes of a province. A rate that a line states stands for all of them together. */
+export function provincialTax(ledger: Ledger, base: (item: Item) => Fraction, duties: Duties): void {
+  const { input, day, items } = ledger.order;
+  const taxes = input.region === undefined ? null : provinceTaxes(input.region, day);
+  if (!taxes) unknown(ledger, 'tax', 'region_needed');
+  for (const [i, row] of (taxes ?? []).entries()) {
+    const taxed = i === 0 ? items : items.filter((item) => item.taxRate === null);
+    if (taxed.length > 0) taxOn(ledger, row, { base, duties, items: taxed });
+  }
 }

@@ -17,7 +17,10 @@ function crossBorder(ledger: Ledger): void {
   const { order } = ledger;
   const { input, items, day } = order;
   const [cbec, full] = [rowOn(cbecRows, day), rowOn(fullRows, day)];
-  if (!cbec || !full) return unknown(ledger, 'tax', 'no_rule_on_date');
+  if (!cbec || !full) {
+    unknown(ledger, 'tax', 'no_rule_on_date');
+    return;
+  }
   const known = new Map<Item, Rates>();
   for (const item of items) {
     const rates = goodsRates(item);
@@ -41,11 +44,15 @@ function crossBorder(ledger: Ledger): void {
     });
   if (single && inYear) {
     ledger.assumptions.add('collected_by_seller');
-    return tax({ ...cbec, rate: zero }, cbec.share, noDuty(ledger, cbec));
+    tax({ ...cbec, rate: zero }, cbec.share, noDuty(ledger, cbec));
+    return;
   }
   // Above the single limit only an order of one thing may still come in this way, and then it is taxed in full.
   const pieces = items.reduce((all, item) => all + item.quantity, 0);
-  if (inYear && pieces > 1) return unknown(ledger, 'tax', 'over_channel_limit');
+  if (inYear && pieces > 1) {
+    unknown(ledger, 'tax', 'over_channel_limit');
+    return;
+  }
   tax({ ...full, rate: zero }, decimal(1), ratedDuty(ledger, full, landedValue));
 }
 
@@ -53,11 +60,15 @@ function personalMail(ledger: Ledger): void {
   const { order } = ledger;
   const { input, items, goods, day } = order;
   const row = rowOn(mailRows, day);
-  if (!row) return unknown(ledger, 'tax', 'no_rule_on_date');
+  if (!row) {
+    unknown(ledger, 'tax', 'no_rule_on_date');
+    return;
+  }
   const nearby = ['HK', 'MO', 'TW'].includes(input.from ?? '');
   const pieces = items.reduce((all, item) => all + item.quantity, 0);
   if (pieces > 1 && !within(order, goods, nearby ? row.nearby : row.limit)) {
-    return unknown(ledger, 'tax', 'over_channel_limit');
+    unknown(ledger, 'tax', 'over_channel_limit');
+    return;
   }
   if (input.from == null) ledger.assumptions.add('sent_from_elsewhere');
   const rates = new Map(items.map((item) => [item, mailRate(item)]));

@@ -68,7 +68,10 @@ export function european(ledger: Ledger): void {
   const gift = rowOn(giftRows, order.day);
   const vat = rowOn(vatRows(order.input.destination), order.day);
   const tariff = rowOn(tariffRows, order.day);
-  if (!vat || !tariff) return unknown(ledger, 'tax', 'no_rule_on_date');
+  if (!vat || !tariff) {
+    unknown(ledger, 'tax', 'no_rule_on_date');
+    return;
+  }
   noteExchange(ledger, 'EUR');
   const excise = refuseExcise(ledger);
   if (gift && order.input.gift && !excise && within(order, order.goods, gift.limit)) {
