@@ -54,6 +54,14 @@ describe('checkPlan', () => {
     expect(checkPlan(plan({ budget: null }), words).budget).toBeNull();
   });
 
+  test('keeps the currency of the language in which a bare number was said', () => {
+    const yuan = [said('500 以内的耳机', { price: { max: 500 } }), said('something cheaper')];
+    expect(checkPlan(plan({ budget: budget(500) }), yuan).budget).toMatchObject({ max: 500, currency: 'CNY' });
+    expect(checkPlan(plan({ budget: budget(500) }), yuan, 'EUR').budget).toMatchObject({ currency: null });
+    const dollars = [said('headphones under 80', { price: { max: 80 } }), said('便宜点的')];
+    expect(checkPlan(plan({ budget: budget(80) }), dollars).budget).toMatchObject({ max: 80, currency: 'USD' });
+  });
+
   test('exclusions are what both read, each once, and only what was said', () => {
     const words = [said('不要索尼'), said('也不要 Bose 和塑料', { exclude: ['Bose', '塑料'] })];
     const checked = checkPlan(plan({ exclude: ['索尼', 'bose', '苹果'] }), words);

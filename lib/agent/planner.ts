@@ -41,7 +41,7 @@ export async function makePlan(state: TurnState): Promise<'planned' | 'without' 
   if (outcome.kind === 'aborted') return 'aborted';
   const text = outcome.kind === 'reply' ? outcome.reply.text : 'null';
   const parsed = parsePlan(text);
-  state.plan = parsed === null ? null : checkPlan(parsed, sessionWords(state));
+  state.plan = parsed === null ? null : checkPlan(parsed, sessionWords(state), input.settings.currency);
   // The reply is kept as it came, whatever it is worth: the next turn's request must start with these bytes.
   const reply = assistantWire({ text, toolCalls: [], reasoning: null });
   const events: TurnEvent[] = [...usageEvent(outcome), planEvent(state.plan)];
