@@ -48,6 +48,8 @@ describe('an exclusion', () => {
     ['乳制品', '芝士', 'cheese'],
     ['gluten', '小麦粉', 'wheat flour'],
     ['海鲜', '虾仁', 'shrimp'],
+    ['lactose', '牛奶', 'milk'],
+    ['動物製品', '蜂蜜', 'honey'],
   ])('of an allergen hits its family: %s in %s', (term, zh, en) => {
     expect(of(testOffer({ category: 'food', attributes: [says('contains', [zh, en])] }), term)).toBe('stated');
   });

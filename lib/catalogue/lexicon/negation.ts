@@ -16,7 +16,7 @@ const BETWEEN = new Set([
   'use',
 ]);
 const DENIES_ZH =
-  /(?:不含有?|不要|别要|除了|排除|不带|没有|不加|未添加|未加|无添加|零添加|不使用|未使用|不用|不是|杜绝|拒绝|避免|无|非|零|免|未含)(?:任何|人工|添加|有)?$/;
+  /(?:不含有?|不要|别要|除了|排除|不带|没有|不加|未添加|未加|无添加|零添加|不使用|未使用|不用|不是|杜绝|拒绝|避免|无|非|零|免|未含|不)(?:任何|人工|添加|有)?$/;
 
 /**
  * Whether a text denies the thing named by its units from `start` to `end`: "nickel-free", "free of nickel", "no

@@ -29,6 +29,9 @@ describe('scanning', () => {
     ['coconut', ['coconut']],
     ['行李箱绑带', ['luggage_strap']],
     ['iPhone 手机壳', ['phone_case']],
+    ['降噪耳機', ['anc', 'headphones']],
+    ['不含堅果', ['-nuts']],
+    ['不辣的零食', ['-spicy', 'snack']],
   ])('%s', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });

@@ -1,3 +1,5 @@
+import { simplified } from './traditional';
+
 const PIECES =
   /\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|\d+(?:\.\d+)?|\p{Script=Latin}+(?:['’]\p{Script=Latin}+)?|\p{L}+|[,，、/&]|[;:!?…|()[\]{}（）。；：！？\n]/gu;
 
@@ -19,7 +21,7 @@ function singular(word: string): string {
  * from letters ("iPhone15" is `iphone`, `15`), borders as `,` or `|`. Width, case and accents are folded.
  */
 export function units(text: string): string[] {
-  const folded = text
+  const folded = simplified(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFKC')

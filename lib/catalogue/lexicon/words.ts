@@ -6,7 +6,7 @@ export const words = {
   chocolate_word: ['黑巧克力 白巧克力 黑巧', 'dark chocolate'],
   beans: ['红豆 绿豆 黑豆', 'red bean, green bean'],
   other_foods: [
-    '红薯 紫薯 红枣 黑米 白米 橙汁 白酒 红酒 黄酒 银耳 银杏 鱿鱼须 黑咖啡 蛋糕',
+    '红薯 紫薯 红枣 黑米 白米 橙汁 白酒 红酒 黄酒 银耳 银杏 黑咖啡 蛋糕',
     'black coffee, red wine, white wine',
   ],
   bodies: ['皮肤 护肤 皮筋 头皮 肉色 毛孔 铁观音', 'skin'],

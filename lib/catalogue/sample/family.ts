@@ -1,4 +1,4 @@
-import type { BrandId, ColourId, ConceptId, KindId } from '../lexicon/lexicon';
+import type { BrandId, KindId } from '../lexicon/lexicon';
 import type { GlyphName } from '../picture/glyphs';
 import type { SizeChart } from './sizes';
 
@@ -25,5 +25,3 @@ export type Family = {
   bulk: 1 | 2 | 3;
   models: readonly Model[];
 };
-
-export type { ColourId, ConceptId };
