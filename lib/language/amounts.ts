@@ -87,9 +87,10 @@ const yen = (currency: Currency, sentence: Sentence, sign: string): Currency =>
 /** "3块5", "9块9", "12元5角": tenths behind the currency. */
 function minorPart(folded: string, at: number): { value: number; end: number } | null {
   if (!/[块元]$/.test(folded.slice(0, at).slice(-1))) return null;
-  const found = /^零?([1-9一二三四五六七八九])(?:毛|角)?(?![\d十百千万.件个双人条只套瓶盒一二三四五六七八九-])/.exec(
-    folded.slice(at, at + 4),
-  );
+  const found =
+    /^零?([1-9一二三四五六七八九])(?:毛|角)?(?![\d十百千万块元.件个双人条只套瓶盒一二三四五六七八九-])/.exec(
+      folded.slice(at, at + 4),
+    );
   if (!found) return null;
   return { value: tenths(found[1] ?? ''), end: at + found[0].length };
 }

@@ -17,7 +17,7 @@ const place = new RegExp(
 
 const before =
   /(?<!不|别|不要|不用)(?:(?:[送寄发运邮](?:货|送|递)?|配送|邮寄|派送|快递|发货|送货|寄送|转运|直邮|空运|海运)(?:到|去|往|至|达|给)?|收货(?:地址?|人)?(?:是|在|为|:)?|目的地(?:是|为|:)?|地址(?:是|在|:)|(?:我|我们|人|家|住|现)(?:人|住|家)?(?:现在|目前)?(?:在|住)|(?<![a-z])(?:ship(?:s|ped|ping|ment)?|deliver(?:s|y|ed|able)?|send(?:ing)?|sent|mail(?:ed)?|post(?:ed)?|dispatch(?:ed)?|courier(?:ed)?|forward(?:ed)?)(?: (?:it|them|this|that|these|everything|internationally|directly|straight|overseas|out|available))?(?: from [a-z]+(?: [a-z]+)?)? (?:to|in|into|within)|(?:i live|i'm|i am|we're|we are|we live|i'm based|living|based|located|address is|address:|destination is|destination:?)(?: in)?) ?(?:我(?:们)?(?:在|的)?|朋友在|在|家在|an address in |addresses in |the |my (?:friend|mom|mum|dad|sister|brother|parents|home|place|office|apartment|address|house|family|wife|husband) in |me in |us in )?/g;
-const refused = /(?:not|n't|never|no|不要|不用|不能|别) ?$/;
+const refused = /(?:not|n't|never|no|不要|不用|(?<!能)不能|别) ?$/;
 const afterJa = /(?:へ|に|まで)(?:の)?(?:送|配送|発送|届|发送)/;
 
 /** Where a sentence wants things sent. "从日本寄到法国" and "ships from China to France" are FR: origins are passed over. */

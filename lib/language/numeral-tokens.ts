@@ -2,7 +2,7 @@ import { digitsAt, tidy } from './numerals-digits';
 
 const digit: Record<string, number> = { 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 俩: 2 };
 export const small: Record<string, number> = { 十: 10, 百: 100, 千: 1000 };
-const big: Record<string, number> = { 万: 1e4, 亿: 1e8 };
+export const big: Record<string, number> = { 万: 1e4, 亿: 1e8 };
 const zero = /[零〇]/;
 
 export type Token =
@@ -37,6 +37,16 @@ export function tokensAt(folded: string, at: number): { tokens: Token[]; end: nu
       tokens.push(span);
       i += 1;
       if (tail) break;
+      continue;
+    }
+    // "3 百以内": a space between a figure and its unit.
+    if (
+      c === ' ' &&
+      previous?.is === 'digit' &&
+      previous.ascii &&
+      /^ [百千万][元块以左的]/.test(folded.slice(i, i + 3))
+    ) {
+      i += 1;
       continue;
     }
     const value = digit[c];

@@ -1,6 +1,6 @@
 import type { Numeral } from './numeral';
 
-const literal = /\d{1,24}(?:[.,']\d{1,24}){0,6}(?:e[+-]?\d{1,2}(?![\da-z]))?/y;
+const literal = /(?:\d{1,24}|(?=\.\d))(?:[.,']\d{1,24}){0,6}(?:e[+-]?\d{1,2}(?![\da-z]))?/y;
 const groupedBySpace = /\d{1,3}(?: \d{3})+(?:[.,]\d{2}(?!\d)| ?(?:€|eur))|\d{1,3}(?: 000)+(?!\d)/y;
 const shortened = /[kw][1-9](?![a-z\d.])/y;
 const word = /\s?(hundred|thousand|grand|million|mil)(?![a-z])/y;

@@ -25,16 +25,17 @@ export function englishAt(folded: string, at: number): Numeral | null {
     const found = token.exec(folded);
     const word = found?.[1] ?? '';
     if (!found || (count > 0 && /^[a-z]/.test(found[0]))) break;
-    const next = (pattern: RegExp) => pattern.test(folded.slice(token.lastIndex, token.lastIndex + 14));
+    const next = (pattern: RegExp) => pattern.test(folded.slice(token.lastIndex, token.lastIndex + 22));
     if (count === 0 && (word === 'a' || word === 'half')) {
-      if (!next(/^ (?:a )?(?:hundred|thousand|grand|couple (?:of )?(?:hund|thou|gran)|few (?:hund|thou))/)) break;
+      if (!next(/^ (?:a )?(?:hundred|thousand|grand|million|couple (?:of )?(?:hund|thou|gran)|few (?:hund|thou))/))
+        break;
       group = word === 'half' ? 0.5 : 1;
     } else if (count === 1 && group === 0.5 && word === 'a') {
       // "half a grand"
     } else if (word === 'couple' && next(/^ (?:of )?(?:hundred|thousand|grand)/)) {
       group = 2;
       kind = 'about';
-    } else if (word === 'few' && next(/^ (?:hundred|thousand)/)) {
+    } else if ((word === 'few' || word === 'several') && next(/^ (?:hundred|thousand)/)) {
       group = 9;
       low = 2;
       kind = 'between';
@@ -75,4 +76,4 @@ export function englishAt(folded: string, at: number): Numeral | null {
 }
 
 export const englishStart =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a (?:hundred|thousand|grand|couple|few)|half a grand|couple|few)(?![a-z])/;
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a (?:hundred|thousand|grand|couple|few)|half a (?:grand|million)|couple|few|several)(?![a-z])/;

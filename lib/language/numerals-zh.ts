@@ -1,11 +1,12 @@
 import type { Numeral } from './numeral';
-import { amountOf, small, type Token, tokensAt } from './numeral-tokens';
+import { amountOf, big, small, type Token, tokensAt } from './numeral-tokens';
+import { tidy } from './numerals-digits';
 
 const colloquial = /(?:百八十|百儿八十|千儿?八百|万儿?八千)/y;
 const colloquialValue: Record<string, number> = { 百: 100, 千: 1000, 万: 10000 };
 const more = /多点儿?|[多余](?!功能|少|人|个人|色|用|层|款|种|合|媒|芬|口|维|肉)/y;
-const about = /(?:来(?=[块元个只件米公斤度岁欧刀镑的钱人张本台包瓶双条]|左右|美|日|港|$)|把(?=[块元个]|$)|出头)/y;
-const tenMore = /[来]/y;
+const about = /(?:来(?=[万亿块元个只件米公斤度岁欧刀镑的钱人张本台包瓶双条]|左右|美|日|港|$)|把(?=[块元个]|$)|出头)/y;
+const tenMore = /来/y;
 
 /**
  * Chinese numerals, formal and as spoken, also mixed with digits: 一千零五, 两百五, 2万3, 两三百, 十几, 几百, 百来, 三百多, 上千,
@@ -32,8 +33,33 @@ export function chineseAt(folded: string, at: number): Numeral | null {
   if (low === null || high === null || high > 1e13) return null;
   const scale = tokens.reduce(scaleAfter, 1);
   const numeral: Numeral = { start: at, end, low, high, kind: low === high ? 'exact' : 'between', scale };
-  return withTail(numeral, folded, first);
+  const pointed = numeral.kind === 'exact' ? withPoint(numeral, folded) : null;
+  const tailed = pointed ?? withTail(numeral, folded, first);
+  return tailed && inTenThousands(tailed, folded);
 }
+
+const point = /点([零一二三四五六七八九]{1,3}|\d{1,2})(?![\d十百千点分钟])([百千万亿])?/y;
+
+/** "三点五元", "2点5万"; "八点" is a time and stays 8. */
+function withPoint(numeral: Numeral, folded: string): Numeral | null {
+  point.lastIndex = numeral.end;
+  const found = point.exec(folded);
+  if (!found) return null;
+  const figures = (found[1] ?? '').replace(/[^\d]/g, (c) => String('零一二三四五六七八九'.indexOf(c)));
+  const scale = unitOf(found[2] ?? '');
+  const value = tidy((numeral.low + Number(`0.${figures}`)) * scale);
+  return { ...numeral, end: point.lastIndex, low: value, high: value, scale };
+}
+
+/** "十来万", "二十多万", "十几万": the unit stands behind the tail. */
+function inTenThousands(numeral: Numeral, folded: string): Numeral {
+  const factor = big[folded[numeral.end] ?? ''];
+  if (!factor || !/[来多余几]$/.test(folded.slice(numeral.start, numeral.end))) return numeral;
+  const { low, high, end } = numeral;
+  return { ...numeral, low: low * factor, high: high * factor, end: end + 1, scale: factor };
+}
+
+const unitOf = (c: string) => small[c] ?? big[c] ?? 1;
 
 function withTail(numeral: Numeral, folded: string, first: string): Numeral | null {
   const { end, low, scale } = numeral;
@@ -48,7 +74,8 @@ function withTail(numeral: Numeral, folded: string, first: string): Numeral | nu
     if (/(?:^|[^以晚早线网马身手])上$/.test(before)) return { ...numeral, start: numeral.start - 1, kind: 'atLeast' };
     if (numeral.end - numeral.start === 1 && !/^[元块钱十圆欧刀円]/.test(folded.slice(end))) return null;
   }
-  if (/小$/.test(before) && scale >= 100) return { ...numeral, start: numeral.start - 1, kind: 'about' };
+  if (/小$/.test(before) && scale >= 100 && numeral.kind === 'exact')
+    return { ...numeral, start: numeral.start - 1, kind: 'about' };
   return numeral;
 }
 

@@ -1,8 +1,12 @@
 import type { Numeral } from './numeral';
+import { digitsAt } from './numerals-digits';
 import { englishAt, englishStart } from './numerals-en';
 import { chineseAt } from './numerals-zh';
 
-const start = new RegExp(`\\d|[一二两三四五六七八九十百千万半零〇几数俩廿卅]|${englishStart.source}`, 'g');
+const start = new RegExp(
+  `\\d|(?<=^|[ $€£¥])\\.\\d|[一二两三四五六七八九十百千万半零〇几数俩廿卅]|${englishStart.source}`,
+  'g',
+);
 
 /** More numerals than this are a pasted table, not a sentence; the rest is not read. */
 const most = 200;
@@ -13,7 +17,12 @@ export function numeralsIn(folded: string): Numeral[] {
   start.lastIndex = 0;
   for (let hit = start.exec(folded); hit && found.length < most; hit = start.exec(folded)) {
     const at = hit.index;
-    const numeral = /[a-z]/.test(folded[at] ?? '') ? englishAt(folded, at) : chineseAt(folded, at);
+    const first = folded[at] ?? '';
+    const numeral = /[a-z]/.test(first)
+      ? englishAt(folded, at)
+      : first === '.'
+        ? digitsAt(folded, at)
+        : chineseAt(folded, at);
     if (!numeral) {
       const run = /[\d.,']+/y;
       run.lastIndex = at;
@@ -27,8 +36,11 @@ export function numeralsIn(folded: string): Numeral[] {
   return found;
 }
 
-/** "60ish", "a hundred-something". */
+/** "60ish", "a hundred-something"; "50+ dollars". */
 function loosely(numeral: Numeral, folded: string): Numeral {
   const ish = /^(?:-?ish|[- ]something)(?![a-z])/.exec(folded.slice(numeral.end, numeral.end + 11));
+  if (/^\+ ?(?:[$€£¥元块]|[a-z]{3})/.test(folded.slice(numeral.end, numeral.end + 5))) {
+    return { ...numeral, end: numeral.end + 1, kind: 'atLeast' };
+  }
   return ish ? { ...numeral, end: numeral.end + ish[0].length, kind: 'about' } : numeral;
 }

@@ -20,11 +20,11 @@ const left: [Cue, string][] = [
   [
     max(true),
     `(?:请|也|都|千万)?(?:不要?|别|勿|不能|不可以?|不得|不想|不会|不宜)(?:再|想|花)?(?:超过?|超出|高于|高过|多于|大于|贵于|高於|贵过)(?:了)?|(?:小于|低于|少于)(?:或)?等于|最多(?:只?能?(?:花|出|付|到|接受))?|顶多(?:花|出)?|至多|最高|最贵|上限(?:是|为)?|封顶|限价|撑死|不超|以不超过|` +
-      `(?:no|not) (?:any )?(?:more|higher|greater|pricier|over|above|beyond|exceed(?:ing)?)(?: expensive)?(?: than)?|${dont} (?:want to |wanna |like to |have to )?(?:exceed(?:ing)?|go(?:ing)? (?:over|above|past|beyond)|(?:spend|cost|pay|be)(?:ing)? (?:any ?)?(?:more than|over|above))|(?:not|no) (?:a|one) (?:single )?(?:penny|cent|dollar|euro) (?:over|above|more than)|no (?:single )?(?:items?|pieces?|products?|gifts?|one) (?:is |are )?(?:over|above|more than)|nothing (?:that's |that is |costing )?(?:over|above|more than|beyond|more expensive than)|at (?:the )?(?:very )?most|(?<!air |pro |iphone |oled )max(?:imum)?\\.?(?: of| is| at)?|(?:go )?up to|as (?:high|much) as|within|capp?(?:ed)?(?: it)?(?: at| of| is)|limit(?:ed)?(?: it)?(?: of| to| is| at)?|ceiling(?: of| is)?|<=|=<|≤|(?:less than|under|below) or equal to`,
+      `(?:no|not) (?:any )?(?:more|higher|greater|pricier|over|above|beyond|exceed(?:ing)?)(?: expensive)?(?: than)?|${dont} (?:want to |wanna |like to |have to )?(?:exceed(?:ing)?|go(?:ing)? (?:over|above|past|beyond)|(?:spend|cost|pay|be)(?:ing)? (?:any ?)?(?:more than|over|above))|(?:not|no) (?:a|one) (?:single )?(?:penny|cent|dollar|euro) (?:over|above|more than)|no (?:single )?(?:items?|pieces?|products?|gifts?|one) (?:is |are )?(?:over|above|more than)|not to exceed|nothing (?:that's |that is |costing )?(?:over|above|more than|beyond|more expensive than)|at (?:the )?(?:very )?most|(?<!air |pro |iphone |oled )max(?:imum)?\\.?(?: of| is| at)?|(?:go )?up to|as (?:high|much) as|within|capp?(?:ed)?(?: it)?(?: at| of| is)|limit(?:ed)?(?: it)?(?: of| to| is| at)?|ceiling(?: of| is)?|<=|=<|≤|(?:less than|under|below) or equal to`,
   ],
   [
     max(false),
-    '低于|少于|小于|不到|不足|未满|便宜于|低过|(?:less|cheaper|lower|fewer|smaller|less expensive) than|(?:just |priced |anything |something |somewhere |well )?(?:under|below|beneath)|<|short of',
+    '低于|少于|小于|不到|不足|未满|便宜于|低过|(?:less|cheaper|lower|fewer|smaller|less expensive) than|sub-?|(?:just |priced |anything |something |somewhere |well )?(?:under|below|beneath)|<|short of',
   ],
   [
     min(true),
@@ -36,7 +36,7 @@ const left: [Cue, string][] = [
   ],
   [
     { is: 'approx' },
-    '大概(?:就)?|大约|约莫|约|差不多|左右|将近|接近|近|around|about|approx(?:imately)?\\.?|roughly|~|circa|ca\\.|somewhere around|(?:region|neighbou?rhood) of|nearly|almost|close to|ざっと',
+    '大概(?:就)?|大约|约莫|约|差不多|左右|将近|接近|近|around|about|approx(?:imately)?\\.?|roughly|~|≈|circa|ca\\.|somewhere around|(?:region|neighbou?rhood) of|nearly|almost|close to|ざっと',
   ],
   [
     per('person'),

@@ -18,6 +18,8 @@ export type PricePhrase = Span & {
 type Joined = Span & { low: Amount; high: Amount | null };
 
 const joint = /^ ?(?:块|元)?(?:-+|~+|到|至|から|to|through)(?: ?(?:about|around|大概))? ?$/;
+/** "20 or 30 dollars". */
+const jointOr = /^(?: or |或)$/;
 const jointAnd = /^ ?(?:and|和|跟|与|&) ?$/;
 
 /** Every price phrase, in order. Amounts with nothing that makes them money are left out. */
@@ -42,6 +44,7 @@ function joinRanges({ folded }: Sentence, amounts: Amount[]): Joined[] {
     const between = high ? folded.slice(low.end, high.start) : '';
     const linked =
       joint.test(between) ||
+      (jointOr.test(between) && high && high.high <= 2 * low.low) ||
       (jointAnd.test(between) &&
         /(?:between|介于|在|from) ?$/.test(folded.slice(Math.max(0, low.start - 9), low.start))) ||
       (jointAnd.test(between) && high && /^ ?(?:之间|の間)/.test(folded.slice(high.end)));
@@ -184,7 +187,7 @@ const standsAsPrice = (folded: string, end: number) =>
 /** No Latin word or other number stands straight before: "Bose 700" is a name. */
 const alone = (folded: string, { start }: Amount) =>
   /(?:^|[,，。;\n、]|[\u4e00-\u9fff]) ?$/.test(folded.slice(Math.max(0, start - 2), start)) &&
-  !/(?:米|星|为|想|型号|款|电话|号|码|单|楼|室|栋|年|月) ?$/.test(folded.slice(Math.max(0, start - 3), start));
+  !/(?:米|星|为|想|型号|款|电话|号|码|单|楼|室|栋|年|月|点) ?$/.test(folded.slice(Math.max(0, start - 3), start));
 
 /** "at least 3 pockets", "more than 2 HDMI ports": a small number straight before a word. */
 const countsThings = (folded: string, amount: Amount, end: number) =>

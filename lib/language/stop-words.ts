@@ -39,7 +39,7 @@ export const stopEn = new Set(
   no not nor except excluding ship ships shipped shipping deliver delivered delivery let's lets let help choose pick compare difference options option
   ideas idea kind sort type stuff thing things item items piece pieces pair pairs set us preferably ideally have has had having go going
   keep somewhere rather willing range last week nothing off coupon somebody everyone anyone every all both either neither brand brands size sizes color
-  colour today tomorrow soon asap quickly it's that's there's what's never mind out instead made anybody everything other else ever still yet second first third two longer come bit make raise increase lower reduce add cart arrive change`.split(
+  colour today tomorrow soon asap quickly it's that's there's what's never mind out instead made allergic allergy take anybody everything other else ever still yet second first third two longer come bit make raise increase lower reduce add cart arrive change`.split(
     /\s+/,
   ),
 );
