@@ -13,9 +13,10 @@ test('with the model out of reach, the turn says so and offers another try', asy
     const composer = page.getByRole('textbox', { name: 'Your message' });
     await composer.fill('A tent for two, please');
     await composer.press('Enter');
-    await expect(page.getByText("The model can't be reached right now.")).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(page.getByText('A tent for two, please').first()).toBeVisible();
+    const thread = page.getByRole('log');
+    await expect(thread.getByText("The model can't be reached right now.")).toBeVisible({ timeout: 60_000 });
+    await expect(thread.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(thread.getByText('A tent for two, please')).toBeVisible();
   } finally {
     await app.stop();
   }
@@ -35,7 +36,7 @@ test('with the database out of reach, nothing typed is lost, and it goes on when
     await relay.cut();
     await composer.fill('A kettle that keeps warm');
     await composer.press('Enter');
-    await expect(page.getByText("The database can't be reached right now.", { exact: false })).toBeVisible();
+    await expect(page.getByRole('main').getByText("The database can't be reached right now.").first()).toBeVisible();
     await expect(composer).toHaveValue('A kettle that keeps warm');
     await page.goto(`${app.address}/preferences`);
     await expect(page.getByRole('heading', { name: "This page couldn't be shown" })).toBeVisible();

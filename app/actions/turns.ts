@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '@/lib/errors';
 import type { StreamItem } from '@/lib/events';
+import { asOwner } from '@/lib/server/as-owner';
 import { currentOwner } from '@/lib/server/current-owner';
 import * as turns from '@/lib/server/turns';
 
@@ -27,10 +28,11 @@ async function* refusal(error: ErrorCode): AsyncGenerator<SentItem> {
  * every failure comes as an item, since a thrown error would be masked.
  */
 export async function sendMessage(input: unknown): Promise<AsyncIterable<SentItem>> {
-  const owner = await currentOwner();
-  if (owner === null) return refusal('signed_out');
+  const asked = await asOwner(async (owner) => ({ ok: true as const, owner }));
+  if (!asked.ok) return refusal(asked.error);
   const parsed = sendSchema.safeParse(input);
   if (!parsed.success) return refusal('invalid_input');
+  const { owner } = asked;
   const { data } = parsed;
   return (async function* () {
     const started = await turns.startTurn(owner, data);
