@@ -9,20 +9,40 @@ npm run -s landed -- '<input as JSON>'   prints every line with its rule, date a
   amounts are minor units of "currency"; --on 2026-12-31 (or "on" in the input) reckons for another day`;
 
 const idSchema = z.object({ id: z.union([z.string(), z.number()]) });
-const lineSchema = z.object({
-  id: z.union([z.string(), z.number()]),
-  in: z.looseObject({ on: z.iso.date().optional() }),
-});
+const lineSchema = z.object({ id: z.union([z.string(), z.number()]), in: z.record(z.string(), z.unknown()) });
+const daySchema = z.iso.date().optional();
 
-/** Words that people write for the two ways of sending and the two channels. */
+/** Other names and words of one meaning that systems write, in the form of the input. */
+const otherNames: Record<string, string> = {
+  category: 'taxClass',
+  vatRate: 'taxRate',
+  consumptionTaxRate: 'exciseRate',
+  province: 'region',
+  origin: 'from',
+  date: 'on',
+};
 const otherWords: Record<string, Record<string, string>> = {
   carrier: { express: 'courier', post: 'mail', postal: 'mail' },
   channel: { post: 'mail', postal: 'mail', personal: 'mail', 'personal-mail': 'mail', personal_mail: 'mail' },
+  taxClass: { agricultural: 'food', grain: 'food', groceries: 'food', 'luxury-cosmetics': 'luxury_cosmetics' },
 };
 
-function withOwnWords(input: Record<string, unknown>): Record<string, unknown> {
-  const entries = Object.entries(input).map(([key, value]) => [key, otherWords[key]?.[String(value)] ?? value]);
+function inOwnWords(parts: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(parts).map(([written, value]) => {
+    const name = otherNames[written] ?? written;
+    return [name, typeof value === 'string' ? (otherWords[name]?.[value.toLowerCase()] ?? value) : value];
+  });
   return Object.fromEntries(entries);
+}
+
+/** The input in the names that its schema has; what isn't an object stays as it is, for the schema to refuse. */
+function renamed(input: Record<string, unknown>): Record<string, unknown> {
+  const own = inOwnWords(input);
+  const isObject = (line: unknown) => typeof line === 'object' && line !== null && !Array.isArray(line);
+  const lines = Array.isArray(own.lines)
+    ? own.lines.map((line) => (isObject(line) ? inOwnWords(line as Record<string, unknown>) : line))
+    : own.lines;
+  return { ...own, lines };
 }
 
 const problem = (error: z.ZodError): string =>
@@ -49,10 +69,17 @@ function answer(line: string, today: Date): object {
   const id = idSchema.safeParse(parsed).data?.id ?? null;
   const read = lineSchema.safeParse(parsed);
   if (!read.success) return { id, error: problem(read.error) };
-  const { on, ...rest } = read.data.in;
-  const input = landedInputSchema.safeParse(withOwnWords(rest));
-  if (!input.success) return { id, error: problem(input.error) };
-  return { id, ...brief(landedPrice(input.data, on ? new Date(on) : today)) };
+  return { id, ...reckon(read.data.in, today, brief) };
+}
+
+/** The result as `show` gives it, or what is wrong with the input. */
+function reckon(raw: Record<string, unknown>, today: Date, show: (result: LandedResult) => object): object {
+  const { on, ...rest } = renamed(raw);
+  const day = daySchema.safeParse(on);
+  const input = landedInputSchema.safeParse(rest);
+  if (!day.success) return { error: 'on: a day is written 2026-12-31.' };
+  if (!input.success) return { error: problem(input.error) };
+  return show(landedPrice(input.data, day.data ? new Date(day.data) : today));
 }
 
 function dayAsked(args: string[]): Date {
@@ -73,13 +100,16 @@ async function main(args: string[]): Promise<number> {
     process.stderr.write(`${USAGE}\n`);
     return 2;
   }
-  const input = landedInputSchema.safeParse(withOwnWords(JSON.parse(text)));
-  if (!input.success) {
-    process.stderr.write(`${problem(input.error)}\n`);
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    process.stderr.write(`That is not JSON.\n${USAGE}\n`);
     return 2;
   }
-  process.stdout.write(`${JSON.stringify(landedPrice(input.data, today), null, 2)}\n`);
-  return 0;
+  const shown = reckon(z.record(z.string(), z.unknown()).parse(parsed), today, (result) => result);
+  process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
+  return 'error' in shown ? 2 : 0;
 }
 
 process.exitCode = await main(process.argv.slice(2));

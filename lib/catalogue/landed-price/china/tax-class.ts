@@ -7,10 +7,7 @@ import { chineseRates, mailRates } from './rows';
 /** VAT and consumption tax of an item; `sure` is false where the class was guessed. Null: it has one that isn't known. */
 export function goodsRates(item: Item): { vat: Fraction; consumption: Fraction; sure: boolean } | null {
   const { hs6, taxClass } = item;
-  const excisable =
-    taxClass === 'alcohol' || taxClass === 'tobacco' || (hs6 !== null && (isAlcohol(hs6) || isTobacco(hs6)));
-  const luxury = taxClass === 'luxury_watch';
-  if ((excisable || luxury) && item.exciseRate === null) return null;
+  if ((isExcisable(item) || taxClass === 'luxury_watch') && item.exciseRate === null) return null;
   const reduced =
     taxClass === 'books' || (hs6 === null ? taxClass === 'food' : taxClass !== 'general' && isChineseReduced(hs6));
   const consumption = taxClass === 'luxury_cosmetics' ? chineseRates.luxuryCosmetics : zero;
