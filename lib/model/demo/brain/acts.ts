@@ -6,7 +6,7 @@ import { type Wishes, wishesAnything } from './wishes';
 
 /** What the person does with a message. `find` covers a new need as well as a change to the running one. */
 export type Act =
-  | { kind: 'compare' | 'detail' | 'why' | 'order' | 'advise' | 'most'; pointed: Pointed }
+  | { kind: 'compare' | 'detail' | 'why' | 'order' | 'advise' | 'most' | 'recap'; pointed: Pointed }
   | { kind: 'remember' | 'recall' | 'forget' | 'opt_out' }
   | { kind: 'greet' | 'thanks' | 'about' | 'cancel' | 'accept' | 'chat' | 'unclear' }
   | { kind: 'find' };
@@ -24,6 +24,8 @@ const COMPARE =
 const ADVISE =
   /(?:你(?:会|觉得|推荐|建议)?|帮我|应该|该)(?:选|买|挑|觉得|推荐).{0,4}(?:哪|吧|一个)|哪(?:个|款|一个)(?:更|比较|最)?(?:好|值|合适|推荐|划算)|最推荐|\bwhich (?:one|of (?:them|these))\b|\bwhat would you (?:pick|choose|recommend|buy)\b|\bwhich would you\b|\bwhich is (?:the )?(?:best|better)\b|\byour (?:pick|favou?rite)\b/i;
 const MOST = /哪(?:个|款|一个|件)|\bwhich\b|\bwhat(?:'s| is) the\b/i;
+const RECAP =
+  /总结|汇总|回顾|概括|都看了(?:什么|哪些)|\b(?:summari[sz]e|summary|recap|sum (?:it|this|everything) up|what (?:have|did) we (?:look|see|find|found|seen))/i;
 const ABOUT_IT =
   /(?:它|这个|这款|这件|那个|那款).{0,12}(?:吗|呢|多少|怎么样|什么|几|\?|？)|(?:保修|质保|退货|退换|运费|发货|售后|续航|能用多久).{0,6}(?:多少|多久|吗|怎么|几|\?|？|$)|\b(?:does|is|can|will) (?:it|this|that)\b|\bhow (?:long|big|heavy|much) (?:is|does|are) (?:it|this|that|shipping|delivery)\b|\b(?:warranty|return policy)\b/i;
 const WHY = /为什么|为啥|凭什么|理由|\bwhy\b|\breason\b/i;
@@ -75,6 +77,7 @@ export function actOf(reading: Unread, rest: string, before: { need: boolean }):
   if (RECALL.test(words) && (!names || /size|码|过敏|allerg/i.test(words))) return { kind: 'recall' };
   if (ORDER.test(rest) && (points || !names) && !reading.wishes.sort) return { kind: 'order', pointed };
   if (CANCEL.test(rest) && !names) return { kind: 'cancel' };
+  if (before.need && RECAP.test(rest) && !wishesAnything(reading.wishes)) return { kind: 'recap', pointed };
   if (before.need && !names) {
     if (WHY.test(rest) && (points || rest.length < 24)) return { kind: 'why', pointed };
     if (reading.wishes.sort !== null && MOST.test(rest)) return { kind: 'most', pointed };
@@ -112,6 +115,7 @@ function searches(reading: Unread, before: { need: boolean }): boolean {
   const filters =
     said.price !== null || said.exclude.length + said.allow.length + said.sizes.length > 0 || said.destination;
   if (filters || traits.length > 0 || wishesAnything(wishes)) return true;
+  if (before.need && reading.recipient !== null && !QUESTION.test(words)) return true;
   if (terms.length === 0 || isNoise(terms.join(' '))) return false;
   return wants(words) || before.need
     ? !QUESTION.test(words) || wants(words)

@@ -31,7 +31,7 @@ export function compareText(sides: readonly Side[], result: string, say: Wording
 
 const PRICE_NAMES = /price|cost|shipping|landed|价|运费/i;
 
-const PLAIN_NAMES = /^(?:平台|品牌|评分|库存|颜色|platform|brand|rating|stock|colour)$/;
+const PLAIN_NAMES = /^(?:平台|品牌|评分|库存|颜色|不含|platform|brand|rating|stock|colour|free of)$/;
 
 /** Names of the rows in which compared offers differ, but for price and what every list shows anyway. */
 export function differing(calls: readonly { arguments: unknown; result: string | null }[]): string[] {

@@ -17,7 +17,7 @@ import { reasonFor } from './reasons';
 import { sameThing } from './same-thing';
 import { currencyFor, exclusionsFor, type SearchArguments, type SearchSite } from './searches';
 import type { SeenOffer } from './seen-offer';
-import { isReturned } from './shown';
+import { isReturned, listedTitles } from './shown';
 import { callsNamed, callTools, type Site, speak, toolCall } from './site';
 import type { Call } from './thread';
 
@@ -38,13 +38,14 @@ export function finishList(site: Site, where: SearchSite): DemoReply {
     variety: need !== null && isVaried(need),
     search: bundle ? { ...search, price_min: null } : search,
     barred: barredIds(site),
+    listed: reading.wishes.more ? listedTitles(site.earlier) : [],
     likes: turn.memory.filter((fact) => fact.category === 'preference').map((fact) => likedWord(fact.value)),
     total: bundle ? (budget?.max ?? null) : null,
   });
   const accepted = back.find((call) => call.result !== null && !isReturned(call.result));
   if (accepted !== undefined) return speak(lastWords(accepted.arguments, say.accept));
   const subject = subjectOf(where, search);
-  if (offers.length === 0) return nothingFound(site, { subject, currency, results, shops: search.platforms ?? [] });
+  if (offers.length === 0) return nothingFound(site, { subject, currency, results, search });
   if (reading.research && offers.length > 1) {
     const comparing = compareFirst(site, offers);
     if (comparing !== null) return comparing;

@@ -121,3 +121,15 @@ describe('one offer', () => {
     },
   );
 });
+
+describe('the whole session', () => {
+  it.each(['总结一下', 'can you summarize?'])('is summed up by subject, with what stood first: %s', (words) => {
+    const { say } = talk();
+    say('双肩包');
+    say('想要个保温杯');
+    const turn = say(words);
+    expect(turn.calls).toEqual([]);
+    expect(turn.text).toContain('双肩包');
+    expect(turn.text).toContain('保温杯');
+  });
+});

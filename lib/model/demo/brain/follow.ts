@@ -9,10 +9,12 @@ import { priceIn, type SeenOffer } from './seen-offer';
 import { callsOf, isFailure, lastList, seenOffers } from './shown';
 import { callsNamed, callTools, type Site, speak, toolCall } from './site';
 
+export type FollowKind = 'compare' | 'detail' | 'why' | 'advise' | 'order' | 'most' | 'recap';
+
 type Listed = { place: number; id: string; reason: string; offer: SeenOffer | null };
 
 /** Answers about offers of the latest list: side by side, one in detail, why, which one, and orders. */
-export function followReply(site: Site, kind: 'compare' | 'detail' | 'why' | 'advise' | 'order' | 'most'): DemoReply {
+export function followReply(site: Site, kind: FollowKind): DemoReply {
   const { say, earlier, turns } = site;
   const items = lastList(earlier);
   const seen = seenOffers(turns);
@@ -25,6 +27,7 @@ export function followReply(site: Site, kind: 'compare' | 'detail' | 'why' | 'ad
     return speak(
       say.noOrder((chosen[0] ?? toldOf(site, list) ?? (list.length === 1 ? list[0] : undefined))?.offer?.title ?? null),
     );
+  if (kind === 'recap') return recap(site);
   if (kind === 'why') return why(site, chosen[0] ?? list[0]);
   if (kind === 'most') return most(site, list);
   if (kind === 'detail') return detail(site, chosen[0] ?? inFocus(site, list));
@@ -61,6 +64,22 @@ function compared(pointed: Pointed, chosen: Listed[], list: Listed[]): Listed[] 
   // One against the rest: the best of the others is what it is held against.
   if (one !== undefined) return [one, ...list.filter((other) => other !== one).slice(0, 1)];
   return list.slice(0, pointed.all ? 3 : 2);
+}
+
+/** Every list of the session by its subject, with what stood first in it. */
+function recap({ say, earlier, turns }: Site): DemoReply {
+  const seen = seenOffers(turns);
+  const lines = new Map<string, string>();
+  for (const turn of earlier) {
+    const [first] = lastList([turn]);
+    const query = callsOf([turn]).find((call) => call.name === 'item_search')?.arguments as
+      | { query?: unknown }
+      | undefined;
+    if (first === undefined || typeof query?.query !== 'string') continue;
+    const subject = turn.plan?.terms.join(' ') || query.query;
+    lines.set(subject, `- ${say.recapLine(subject, seen.get(first.id)?.title ?? first.id)}`);
+  }
+  return speak(say.recap([...lines.values()].slice(-8)));
 }
 
 function why({ say }: Site, one: Listed | undefined): DemoReply {

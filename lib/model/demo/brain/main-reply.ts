@@ -18,6 +18,7 @@ export function mainReply(site: Site): DemoReply {
     case 'why':
     case 'advise':
     case 'most':
+    case 'recap':
     case 'order':
       return followReply(site, act.kind);
     case 'remember':

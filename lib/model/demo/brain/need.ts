@@ -88,7 +88,7 @@ function namedIn(base: Need, reading: Reading, topic: boolean): Pick<Need, 'term
   const heads: string[] = [];
   for (const { said } of reading.products) {
     const term = own.find((one) => one.toLowerCase().includes(said) && !heads.includes(one)) ?? said;
-    heads.push(/^[点些个]$/.test(term.replace(said, '')) ? said : term);
+    heads.push(/^[点些个好]$/.test(term.replace(said, '')) ? said : term);
   }
   const saysTrait = (term: string) => reading.traits.some((one) => term.includes(one) && term.length - one.length <= 2);
   const other = own.filter((term) => !heads.some((head) => term.includes(head)) && !isRemark(term) && !saysTrait(term));

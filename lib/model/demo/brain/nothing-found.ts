@@ -3,15 +3,17 @@ import type { DemoReply } from '../protocol';
 import { clip } from './clip';
 import { savingReport } from './keep';
 import { shopNames } from './platform-names';
+import type { SearchArguments } from './searches';
 import { priceIn, readOffers } from './seen-offer';
 import { callTools, type Site, speakAll, toolCall } from './site';
+import type { Wording } from './wording-zh';
 
 export type Nearest = { price: number; currency: Currency };
 
 /** An empty list and the honest reason, with the nearest price that the search named. Nothing is made up to fill it. */
 export function nothingFound(
   site: Site,
-  found: { subject: string; currency: Currency; results: readonly string[]; shops: readonly string[] },
+  found: { subject: string; currency: Currency; results: readonly string[]; search: SearchArguments },
 ): DemoReply {
   const { say, understood } = site;
   const { wishes } = understood.reading;
@@ -20,16 +22,23 @@ export function nothingFound(
   const shown = nearest === null ? null : `${nearest.price} ${nearest.currency}`;
   const none = wishes.more && seen ? say.noneLeft(found.subject) : say.none(found.subject);
   const report = savingReport(site.turn, say);
-  const shops = found.shops.length > 0 ? say.onlyShop(say.listing(found.shops.map(shopNames(site)))) : '';
+  const { platforms = [], price_min } = found.search;
+  const shops = platforms.length > 0 ? say.onlyShop(say.listing(platforms.map(shopNames(site)))) : '';
   const why = shown !== null ? say.nearest(shown) : shops === '' ? say.notCovered : '';
   const parts = [report, none, shops, why].filter((part) => part !== '');
   if (site.textOnly || !site.tools.has('shopping_summary')) return speakAll(...parts);
-  const raised = nearest === null ? [] : [say.raise(Math.ceil(priceIn(nearest, found.currency)), found.currency)];
+  const raised = nearest === null ? [] : [nearestStep(nearest, price_min ?? 0, found.currency, say)];
   const { price } = understood.reading.said;
   const unlimited = price !== null || understood.need?.budget ? [say.steps.unlimited] : [];
   const next_steps = [...(shops === '' ? [] : [say.steps.shops]), ...raised, ...unlimited, say.steps.other].slice(0, 3);
   const intro = clip(parts.join(say.joint === '，' ? '' : ' '), 600);
   return callTools([toolCall('shopping_summary', { intro, items: [], compare: false, next_steps })]);
+}
+
+/** What the person may say to get the nearest offer: a higher limit, or about its price where it lies below the range. */
+function nearestStep(nearest: Nearest, least: number, currency: Currency, say: Wording): string {
+  const price = priceIn(nearest, currency);
+  return price < least ? say.around(Math.round(price), currency) : say.raise(Math.ceil(price), currency);
 }
 
 /** Of the prices that results name as nearest, the one in the asked currency or the first. */

@@ -14,6 +14,8 @@ export type PickSite = {
   currency: Currency;
   /** Ids that must not be listed again: shown before, or sent back. */
   barred: ReadonlySet<string>;
+  /** Titles listed before: other colours of them come after new ideas. */
+  listed: readonly string[];
   exclude: readonly string[];
   /** Words of the person's preferences, for ties. */
   likes: readonly string[];
@@ -37,7 +39,10 @@ export function pick(site: PickSite): Picks {
   }
   const offers = interleave(batches);
   const ranked = site.variety ? interleave(batches.map((batch) => rank(batch, site))) : rank(offers, site);
-  return { offers: oneEach(ranked).slice(0, LIST_LENGTH), parts: null, overTotal: false };
+  const known = new Set(site.listed.map(ideaOf));
+  const fresh = ranked.filter((offer) => !known.has(ideaOf(offer.title)));
+  const others = ranked.filter((offer) => known.has(ideaOf(offer.title)));
+  return { offers: oneEach([...fresh, ...others]).slice(0, LIST_LENGTH), parts: null, overTotal: false };
 }
 
 function listable(offer: SeenOffer, { search, currency, barred, exclude }: PickSite): boolean {

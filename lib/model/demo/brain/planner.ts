@@ -46,8 +46,8 @@ function wordsIn(text: string): string[] {
 
 function askedLast(messages: readonly DemoMessage[]): boolean {
   const last = messages.findLast((message) => message.role === 'assistant');
-  const plan = parseJson(last?.text ?? '') as { ask?: unknown } | null;
-  return typeof plan?.ask === 'string';
+  const answer = parseJson(last?.text ?? '') as { plan?: { ask?: unknown } | null } | null;
+  return typeof answer?.plan?.ask === 'string';
 }
 
 function refersBack({ reading }: Understood): boolean {
@@ -66,6 +66,7 @@ function intentOf(understood: Understood): Plan['intent'] {
     case 'why':
     case 'advise':
     case 'most':
+    case 'recap':
       return 'follow_up';
     case 'order':
       return 'order_care';

@@ -18,7 +18,7 @@ backpack | 登山包 | hiking backpack, trekking backpack
 luggage | 行李箱, 拉杆箱, 登机箱, 旅行箱 | suitcase, carry-on, luggage
 luggage strap | 行李绑带, 行李带, 行李箱绑带 | luggage strap, luggage belt
 neck pillow | 颈枕, 旅行颈枕, U型枕, 旅行枕 | neck pillow, travel pillow
-travel set | 旅行套装 | travel set, travel kit
+travel set | 旅行套装, 旅行装备, 旅行用品, 出行装备, 出差装备 | travel set, travel kit, travel gear, travel essentials, travel accessories
 packing cubes | 收纳袋, 旅行收纳袋, 旅行收纳包 | packing cubes, packing cube, organiser pouch
 bag | 托特包, 手提包 | tote bag, tote, handbag
 bag | 斜挎包, 单肩包, 邮差包 | crossbody bag, shoulder bag, messenger bag

@@ -13,7 +13,7 @@ headlamp | 头灯 | headlamp, head torch
 torch | 手电筒, 手电 | flashlight, torch
 trekking poles | 登山杖, 徒步杖 | trekking poles, hiking poles, walking poles
 hammock | 吊床 | hammock
-camping gear | 露营装备, 露营用品, 户外装备 | camping gear, camping equipment, camping set
+camping gear | 露营装备, 露营用品, 露营套装, 户外装备 | camping gear, camping equipment, camping set
 yoga mat | 瑜伽垫, 健身垫 | yoga mat, exercise mat
 dumbbell | 哑铃, 壶铃, 弹力带, 跳绳 | dumbbell, dumbbells, kettlebell, resistance bands, skipping rope
 bicycle | 自行车, 单车, 头盔 | bicycle, bike, helmet
@@ -94,5 +94,5 @@ toy | 玩具, 益智玩具 | toy, toys, educational toy
 art set | 画笔, 彩笔, 水彩, 颜料 | art set, watercolours, crayons, coloured pencils
 gift | 礼物, 礼品, 生日礼物, 伴手礼 | gift, present, birthday gift, souvenir
 pet | 猫粮, 狗粮, 猫砂, 宠物用品 | cat food, dog food, pet supplies
-notebook | 笔记本子, 手账, 本子, 钢笔, 文具 | notebook, journal, fountain pen, stationery
+notebook | 手账, 笔记本子, 本子, 钢笔, 文具 | notebook, journal, fountain pen, stationery
 `;

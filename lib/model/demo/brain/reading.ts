@@ -18,6 +18,9 @@ const GIFT =
 const RECIPIENT =
   /爸爸?|妈妈?|父亲|母亲|爸妈|父母|老婆|妻子|老公|丈夫|女朋友|男朋友|女友|男友|闺蜜|朋友|同事|老师|孩子|小孩|儿子|女儿|宝宝|长辈|领导|老板|客户|爷爷|奶奶|外公|外婆|弟弟|妹妹|哥哥|姐姐|\b(?:mom|mum|mother|dad|father|parents?|wife|husband|girlfriend|boyfriend|partner|friend|colleague|co-?worker|teacher|boss|client|kids?|child|children|son|daughter|baby|brother|sister|grand(?:ma|pa|mother|father)|nephew|niece|uncle|aunt|him|her)\b/i;
 
+/** Whom a thing is for says what to look for only with children. */
+const CHILD = /孩|儿子|女儿|宝宝|\b(?:kids?|child|children|baby|son|daughter)\b/i;
+
 /** `need`: something is looked for already. `platforms`: names of shops, which are no product words. */
 type Before = { need: boolean; platforms: readonly string[] };
 
@@ -35,7 +38,7 @@ function readAfresh(words: string, before: Before): Reading {
   const about = rest === text ? said : understand(rest);
   const gift = GIFT.test(rest);
   const isShop = (term: string) => before.platforms.some((name) => name.toLowerCase() === term.toLowerCase());
-  const isPerson = (term: string) => gift && term.replace(RECIPIENT, '').trim() === '';
+  const isPerson = (term: string) => (gift || !CHILD.test(term)) && term.replace(RECIPIENT, '').trim() === '';
   const plain = joinNames(
     about.terms
       .map((term) => (remediesIn(term).length > 0 ? '' : tidyTerm(term)))

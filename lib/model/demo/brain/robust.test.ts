@@ -107,7 +107,7 @@ describe('any request', () => {
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (said) => {
         const thread = said.map((one): DemoMessage => ({ role: 'user', text: `<words>\n${one}\n</words>` }));
-        const responseFormat = { name: 'plan', schema: {} };
+        const responseFormat = { name: 'reading', schema: {} };
         const reply = respond({
           model: 'demo',
           messages: thread,
@@ -116,7 +116,7 @@ describe('any request', () => {
           toolChoice: 'auto',
           maxTokens: 600,
         });
-        planSchema.parse(JSON.parse(reply.text ?? ''));
+        planSchema.parse(JSON.parse(reply.text ?? '').plan);
       }),
       { numRuns: 300 },
     );

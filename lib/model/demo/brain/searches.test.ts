@@ -98,6 +98,27 @@ describe('a new wish', () => {
     expect(listed(turn).map((item) => item.id)).toEqual(['tent-2', 'sack-1', 'lamp-1']);
   });
 
+  it('takes "about this much" for no floor when nothing lies near it', () => {
+    const turn = talk().say('a thermos, around $60');
+    expect(searches(turn).map((one) => one.price_min)).toEqual([48, 48, null, null]);
+    expect(listed(turn).length).toBeGreaterThan(0);
+  });
+
+  it('puts other ideas before other colours of what was listed', () => {
+    const made = (id: string, zh: string, rating: number) => ({
+      ...{ id, zh, en: 'mug', price: 50, currency: 'CNY' as const, platform: 'haitang' },
+      rating: [rating, 900] as [number, number],
+    });
+    const shop = [
+      ...[1, 2, 3, 4, 5].map((n) => made(`mug-a${n}`, `马克杯 第${n}款 白色`, 5)),
+      made('mug-a6', '马克杯 第1款 黑色', 5),
+      made('mug-b1', '马克杯 新款 白色', 3),
+    ];
+    const conversation = talk({ shop });
+    conversation.say('马克杯');
+    expect(listed(conversation.say('还有别的吗')).map((item) => item.id)).toEqual(['mug-b1', 'mug-a6']);
+  });
+
   it('says so when nothing fits, with the nearest price and no offers', () => {
     const turn = talk().say('不锈钢保温杯，20 以内');
     const summary = named(turn, 'shopping_summary')[0]?.args;

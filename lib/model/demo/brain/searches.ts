@@ -1,15 +1,16 @@
 import type { z } from 'zod';
 import type { Budget } from '@/lib/agent/plan';
-import { type Currency, currencyExponents, currencySchema } from '@/lib/catalogue/money';
+import { type Currency, currencySchema } from '@/lib/catalogue/money';
 import type { itemSearchParameters } from '@/lib/tools/parameters';
 import { avoidedBy, rememberedExclusions, rememberedPlace, rememberedSize } from './known-facts';
 import type { Need } from './need';
 import { platformNames } from './platform-names';
+import { pricesFor } from './prices';
 import { familyIn } from './products';
 import { queriesFor } from './queries';
 import type { Reading } from './reading';
 import { isKindOf, isTrait } from './same-thing';
-import { priceIn, type SeenOffer } from './seen-offer';
+import type { SeenOffer } from './seen-offer';
 import type { Turn } from './thread';
 
 export type SearchArguments = Partial<z.input<typeof itemSearchParameters>> & { query: string };
@@ -32,16 +33,21 @@ export function searchesFor(site: SearchSite): SearchArguments[] {
 
 /** A wider second try: without colours and features, and without a size that only memory named; or null. */
 export function widerSearches(site: SearchSite, made: readonly SearchArguments[]): SearchArguments[] | null {
-  const { size, ...filters } = filtersFor(site);
+  const { size, price_min, ...others } = filtersFor(site);
+  // "About this much" is no floor: cheaper is better than nothing.
+  const about = planned(site).budget?.approx != null;
+  const filters = about || price_min === undefined ? others : { ...others, price_min };
   const sized = size !== undefined && site.need.sizes.length === 0 && planned(site).sizes.length === 0;
   const kept = sized || size === undefined ? filters : { ...filters, size };
   const plain = { ...site.need, traits: [], terms: site.need.terms.filter((term) => !isTrait(term)) };
   const searches = queriesFor(plain, site.reading).map((query) => ({ query, ...kept }));
-  const tried = new Set(made.map((one) => JSON.stringify([one.query, one.size ?? null])));
-  const fresh = searches.filter(
-    (one) => !tried.has(JSON.stringify([one.query, (one as SearchArguments).size ?? null])),
-  );
+  const tried = new Set(made.map((one) => tryOf(one)));
+  const fresh = searches.filter((one) => !tried.has(tryOf(one)));
   return fresh.length > 0 ? fresh : null;
+}
+
+function tryOf({ query, size = null, price_min = null }: SearchArguments): string {
+  return JSON.stringify([query, size, price_min]);
 }
 
 /** Session constraints: the plan's where there is one, since it was checked against the words. */
@@ -101,47 +107,6 @@ export function filtersFor(site: SearchSite): Omit<SearchArguments, 'query'> {
     ...(sort !== null ? { sort } : {}),
     ...(reading.wishes.more || reading.wishes.cheaper ? { limit: 20 } : {}),
   };
-}
-
-type Prices = { price_min?: number; price_max?: number };
-
-function pricesFor(site: SearchSite, budget: Budget | null, currency: Currency): Prices {
-  const { reading, earlier, listed } = site;
-  // The numbers as they were said: whether a bound itself is allowed is the tool's to know from the plan.
-  const min = budget?.min ?? undefined;
-  let max = budget?.max ?? undefined;
-  if (budget?.approx != null && max === undefined) max = round(budget.approx * 1.2, currency);
-  const before = earlier?.currency === currency ? (earlier.price_max ?? undefined) : undefined;
-  if (reading.wishes.dearer && reading.said.price === null && before !== undefined) max = round(before * 1.3, currency);
-  else if (reading.wishes.cheaper && reading.said.price === null) max = below(listed, currency, max);
-  // "Cheaper" of an earlier message still holds when this one says nothing of money.
-  else if (
-    reading.said.price === null &&
-    !reading.wishes.unlimited &&
-    before !== undefined &&
-    (max === undefined || before < max)
-  )
-    max = before;
-  const floor = min !== undefined && max !== undefined && min > max ? undefined : min;
-  return {
-    ...(floor !== undefined && floor >= 0 ? { price_min: floor } : {}),
-    ...(max !== undefined && max > 0 ? { price_max: max } : {}),
-  };
-}
-
-/** Below the middle of the prices that were shown. */
-function below(listed: readonly SeenOffer[], currency: Currency, limit: number | undefined): number | undefined {
-  const prices = listed.map((offer) => priceIn(offer, currency)).toSorted((a, b) => a - b);
-  const middle = prices[Math.floor((prices.length - 1) / 2)];
-  if (middle === undefined) return limit === undefined ? undefined : round(limit * 0.7, currency);
-  // A round figure where prices are large enough for one.
-  const lower = middle > 20 ? Math.ceil(middle) - 1 : middle - 10 ** -currencyExponents[currency];
-  return Math.min(round(lower, currency), limit ?? Number.POSITIVE_INFINITY);
-}
-
-function round(amount: number, currency: Currency): number {
-  const unit = 10 ** currencyExponents[currency];
-  return Math.round(amount * unit) / unit;
 }
 
 function platformsNamed(turn: Turn, earlier: SearchArguments | null): string[] {

@@ -44,6 +44,12 @@ export function everListed(turns: readonly Turn[]): Set<string> {
   );
 }
 
+/** Titles of every offer that a list of the session held. */
+export function listedTitles(turns: readonly Turn[]): string[] {
+  const seen = seenOffers(turns);
+  return [...everListed(turns)].flatMap((id) => seen.get(id)?.title ?? []);
+}
+
 function itemsOf(call: Call): SummaryItem[] {
   const { items } = (call.arguments ?? {}) as { items?: unknown };
   if (!Array.isArray(items)) return [];

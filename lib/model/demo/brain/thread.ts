@@ -1,4 +1,4 @@
-import { type Plan, planSchema } from '@/lib/agent/plan';
+import { type Plan, readPlanText } from '@/lib/agent/plan';
 import type { DemoMessage } from '../protocol';
 import { block, hasBlock, nameOfBlock } from './tags';
 
@@ -31,10 +31,11 @@ export function readTurns(messages: readonly DemoMessage[]): Turn[] {
   // Blocks stand before the words that they belong to; the first ones have no turn yet.
   const before = openTurn('', undefined);
   const calls = new Map<string, Call>();
+  const lines = new Map<string, string>();
   for (const message of messages) {
     if (message.role === 'tool') {
       const call = calls.get(message.toolCallId);
-      if (call !== undefined) call.result = message.text;
+      if (call !== undefined) call.result = withToldLines(message.text, lines);
       continue;
     }
     if (message.role === 'assistant') {
@@ -53,6 +54,20 @@ export function readTurns(messages: readonly DemoMessage[]): Turn[] {
     }
   }
   return turns;
+}
+
+/** A result names offers that were told before by their ids alone: their lines are put back in. */
+function withToldLines(result: string, lines: Map<string, string>): string {
+  return result
+    .split('\n')
+    .flatMap((line) => {
+      const told = /^told above: (.+)$/.exec(line)?.[1];
+      if (told !== undefined) return told.split(' ').flatMap((id) => lines.get(id) ?? []);
+      const id = /^([a-z0-9-]{4,40}) \| /.exec(line)?.[1];
+      if (id !== undefined) lines.set(id, line);
+      return [line];
+    })
+    .join('\n');
 }
 
 /** The words of a user message; a message with none of the known blocks is all words. */
@@ -91,7 +106,7 @@ function readBlocks(turn: Turn, text: string): void {
   const memory = block(text, 'memory');
   if (memory !== null) turn.memory = memory.split('\n').flatMap(readFact);
   const plan = block(text, 'plan');
-  if (plan !== null) turn.plan = readPlan(plan);
+  if (plan !== null) turn.plan = readPlanText(plan);
   const hint = nameOfBlock(text, 'hint');
   if (hint !== null) turn.hints.push(hint);
   if (hasBlock(text, 'closing')) turn.closing = true;
@@ -107,11 +122,6 @@ export function readFact(line: string): FactLine[] {
   const found = /^\s*\[(\w+)\]\s*([^:]+):\s*(.+)$/.exec(line);
   const [, category = '', key = '', value = ''] = found ?? [];
   return found === null ? [] : [{ category, key: key.trim(), value: value.trim() }];
-}
-
-function readPlan(text: string): Plan | null {
-  const parsed = planSchema.safeParse(parseJson(text));
-  return parsed.success ? parsed.data : null;
 }
 
 function readCall(call: { name: string; arguments: string }): Call {

@@ -74,6 +74,9 @@ export const en: Wording = {
   onlyShop: (name) => `I looked at ${name} only.`,
   notCovered: 'Another name for it, or one condition fewer, may find something.',
   raise: (amount, currency) => `up to ${amount} ${currency} is fine`,
+  around: (amount, currency) => `around ${amount} ${currency}`,
+  recap: (lines) => `What we looked at so far:\n${lines.join('\n')}\n\nTell me which one to go on with.`,
+  recapLine: (subject, title) => `“${subject}”: my first choice was “${title}”`,
   steps: {
     cheaper: 'cheaper ones',
     compare: 'compare the first two',

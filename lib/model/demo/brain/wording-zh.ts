@@ -44,7 +44,7 @@ export const zh = {
   inBudget: '都在预算内',
   cheaper: '都比刚才那批便宜',
   others: '换了一批，都是刚才没出现过的',
-  shipsTo: (place: string) => `能寄到 ${place}`,
+  shipsTo: (place: string) => `能寄到${place}`,
   sized: (size: string) => `尺码按你记下的 ${size}`,
   unstated: '没写明的不等于没有，已在理由里标出来',
   takenBack: (term: string) => `${term}已经放开`,
@@ -57,6 +57,9 @@ export const zh = {
   onlyShop: (name: string) => `这次只看了${name}。`,
   notCovered: '也许换个叫法，或者放宽一个条件，会有结果。',
   raise: (amount: number, currency: string) => `预算放宽到 ${amount} ${currency === 'CNY' ? '元' : currency}以内`,
+  around: (amount: number, currency: string) => `预算改成 ${amount} ${currency === 'CNY' ? '元' : currency}左右`,
+  recap: (lines: string[]) => `这次看过的：\n${lines.join('\n')}\n\n想接着看哪一样，直接说就行。`,
+  recapLine: (subject: string, title: string) => `「${subject}」首选「${title}」`,
   steps: {
     cheaper: '便宜点的',
     compare: '比较前两个',

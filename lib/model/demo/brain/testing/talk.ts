@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Plan, planSchema } from '@/lib/agent/plan';
+import { type Plan, planSchema, planText } from '@/lib/agent/plan';
 import {
   askUserParameters,
   compareItemsParameters,
@@ -52,7 +52,7 @@ export function talk(options: TalkOptions = {}): {
   memory: Fact[];
 } {
   const memory = [...(options.memory ?? [])];
-  const planner: DemoMessage[] = [{ role: 'system', text: 'Plan: intent, terms, exclude, budget.' }];
+  const planner: DemoMessage[] = [{ role: 'system', text: 'Answer with a plan or with facts.' }];
   const messages: DemoMessage[] = [{ role: 'system', text: HEAD }];
   const names = options.tools ?? (Object.keys(schemas) as ToolName[]);
   let ids = 0;
@@ -68,15 +68,15 @@ export function talk(options: TalkOptions = {}): {
   function say(words: string): TurnMade {
     const block = `<words>\n${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}\n</words>`;
     planner.push({ role: 'user', text: block });
-    const answer = respond(request(planner, [], { name: 'plan', schema: {} })).text ?? '';
+    const answer = respond(request(planner, [], { name: 'reading', schema: {} })).text ?? '';
     planner.push({ role: 'assistant', text: answer, toolCalls: [] });
-    const plan = planSchema.parse(JSON.parse(answer));
+    const plan = planSchema.parse(JSON.parse(answer).plan);
     const shops = `<platforms>\nhaitang | 海棠 Haitang | CNY | ships to CN FR\nbluebarn | 蓝仓 Bluebarn | USD | ships to US FR\n</platforms>${settingsBlock(options.settings)}\n`;
     messages.push({ role: 'user', text: opened ? block : `${shops}${block}` });
     opened = true;
     const facts = memory.map((fact) => `[${fact.category}] ${fact.key}: ${fact.value}`);
     late(
-      [`<plan>${JSON.stringify(plan)}</plan>`, ...(facts.length > 0 ? ['<memory>', ...facts, '</memory>'] : [])].join(
+      [`<plan>${planText(plan)}</plan>`, ...(facts.length > 0 ? ['<memory>', ...facts, '</memory>'] : [])].join(
         '\n',
       ),
     );
