@@ -26,7 +26,7 @@ export function Progress({ view }: { view: TurnView }) {
         <IconChevronRight size={16} aria-hidden className="shrink-0 transition-transform group-open:rotate-90" />
         <span className="sr-only">{t('showSteps')}</span>
       </summary>
-      <ol className="mt-2 space-y-3 border-l border-line pl-4">
+      <ol className="mt-2 flex flex-col gap-3 border-l border-line pl-4">
         {view.steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever appended.
           <StepRow key={index} step={step} />

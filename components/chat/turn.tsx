@@ -23,7 +23,11 @@ export const Turn = memo(function Turn({ view, last, lost, onSend, onRejoin }: T
   const texts = question?.options ?? summaryOf(view)?.nextSteps ?? [];
   const over = view.status !== 'running';
   return (
-    <article id={`turn-${view.turn}`} aria-labelledby={`turn-${view.turn}-title`} className="scroll-mt-4 space-y-4">
+    <article
+      id={`turn-${view.turn}`}
+      aria-labelledby={`turn-${view.turn}-title`}
+      className="flex scroll-mt-4 flex-col gap-4"
+    >
       <h2 id={`turn-${view.turn}-title`} className="sr-only">
         {t('turn', { number: view.turn })}
       </h2>

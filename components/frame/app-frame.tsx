@@ -5,7 +5,8 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useFrame } from './frame-context';
 import { Sidebar } from './sidebar';
 
-const Palette = lazy(() => import('./palette'));
+const loadPalette = () => import('./palette');
+const Palette = lazy(loadPalette);
 const Drawer = lazy(() => import('./drawer'));
 
 /** The frame around every page: sessions at the left (a drawer on a phone), the page beside them. */
@@ -15,6 +16,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // On its way while the second key is: what is typed right after must not be lost.
+      if (event.key === 'Control' || event.key === 'Meta') void loadPalette();
       if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') {
         event.preventDefault();
         setPaletteOpen(true);

@@ -74,8 +74,3 @@ export function DialogBody({ children, className }: { children: ReactNode; class
     </div>
   );
 }
-
-/** The row of buttons at a dialog's foot. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-4">{children}</div>;
-}

@@ -40,8 +40,3 @@ export function Field({ label, labelHidden, description, error, className, child
 export function TextInput({ className, ...rest }: ComponentProps<typeof Base.Control>) {
   return <Base.Control className={clsx(box, 'min-h-10 py-1.5 pointer-coarse:min-h-11', className)} {...rest} />;
 }
-
-/** Several lines of text, inside a Field. */
-export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <Base.Control render={<textarea className={clsx(box, 'min-h-20 py-2', className)} {...rest} />} />;
-}
