@@ -17,6 +17,10 @@ describe('the same, said again', () => {
     ['budget 1,500 yuan', 'budget 1500 yuan'],
     ['ＥＵ　４２', 'eu 42'],
     ['不要塑料', '不要塑料。'],
+    ['偏好棉质面料', '偏好棉质的面料'],
+    ['常寄德国', '常寄到德国'],
+    ['对花生过敏', '花生过敏'],
+    ['50ml 一瓶', '50 ml 一瓶'],
   ])('%j and %j', (a, b) => {
     expect(saysTheSame(a, b)).toBe(true);
   });
@@ -50,6 +54,11 @@ describe('alike, and not the same', () => {
     ['左脚 42', '右脚 42'],
     ['nickel free earrings', 'nickel earrings'],
     ['喜欢茶', '喜欢咖啡'],
+    ['500元以内', '500元以上'],
+    ['一只猫', '两只猫'],
+    ['42码', '42.5码'],
+    ['早上送货', '晚上送货'],
+    ['size L', 'size XL'],
   ])('%j and %j', (a, b) => {
     expect(saysTheSame(a, b)).toBe(false);
     expect(saysTheSame(b, a)).toBe(false);

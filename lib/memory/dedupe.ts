@@ -9,7 +9,8 @@ const FREE_LATIN = new Set(
     ' ',
   ),
 );
-const FREE_HAN = /[的了呢啊吧呀哦嘛我您你很也都就是会會一般通常平时平時比较比較用户用戶本人和及]/gu;
+const FREE_HAN =
+  /(?<=[寄送发發])到|[对對的了呢啊吧呀哦嘛我您你很也都就是会會一般通常平时平時比较比較用户用戶本人和及]/gu;
 const NEGATION =
   /[不非无無没沒别別勿忌免未拒除禁戒]|\b(?:no|not|never|without|non|except|avoid\w*|free|cannot|hates?|dislikes?)\b|n't\b/g;
 /** Words that make the order of things part of what is said. */
@@ -65,7 +66,8 @@ const sorted = (list: Iterable<string>) => [...list].sort();
 export function saysTheSame(a: string, b: string): boolean {
   const left = flatten(a);
   const right = flatten(b);
-  if (jaccard(pairs(left), pairs(right)) < ALIKE) return false;
+  const bare = [left, right].map((text) => pairs(text.replace(FREE_HAN, ''))) as [Set<string>, Set<string>];
+  if (Math.max(jaccard(pairs(left), pairs(right)), jaccard(...bare)) < ALIKE) return false;
   if (!sameList(sorted(left.match(NUMBER) ?? []), sorted(right.match(NUMBER) ?? []))) return false;
   const negations = left.match(NEGATION) ?? [];
   if (!sameList(sorted(negations), sorted(right.match(NEGATION) ?? []))) return false;

@@ -1,7 +1,7 @@
 const NETWORK =
   '微信|薇信|威信|微Xin|wei ?xin|we ?chat|weixin|\\bw ?x|\\bv ?x|[vV]信|\\bq ?q|扣扣|(?<![A-Za-z])q(?=号|號|群)|[賴赖](?= ?(?:id|是|:|帳|账))|球球|蔻蔻|[薇微徽威] ?[❤♥]|企鹅|企鵝|\\bline\\b|telegram|电报|\\btg\\b|whats ?app|instagram|\\binsta\\b|\\bins\\b|\\big\\b|小红书|小紅書|抖音|快手|微博|skype|discord|\\bsignal\\b|kakao(?: ?talk)?|facebook|\\bfb\\b|twitter|推特|旺旺|\\bzoom\\b|会议号|會議號|snap ?chat|钉钉|飞书|支付宝|支付寶|alipay|paypal|venmo|zelle|cash ?app|tiktok|linkedin|messenger|b站|viber|zalo|threads';
 const LABEL = '(?:号码|號碼|号|號|账号|帐号|帳號|账户|帳戶|\\bid\\b|account|handle|user ?name|昵称|暱稱|名)';
-const LINK = '(?:是|为|為|就是|叫|:|=|is|->|→)';
+const LINK = '(?:是|为|為|就是|叫|:|=|is|->|→|me (?:at|on)|@)';
 const HANDLE = '[@$]?[A-Za-z0-9](?:[A-Za-z0-9._-]{3,31})';
 const HAN_DIGITS = '[零〇○一二三四五六七八九幺壹贰貳叁參肆伍陆陸柒捌玖]';
 /** Named as an account: any handle will do. */
