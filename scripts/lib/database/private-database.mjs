@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -64,7 +65,7 @@ async function hold(places) {
     const socket = await connect(places.keeperSocket);
     if (socket === null) {
       // A keeper that is closing still holds its lock for some seconds; those started meanwhile end at once.
-      if (attempt % 20 === 0) startKeeper(places.folder);
+      if (attempt % 20 === 0) startKeeper(places);
       await wait(100);
       continue;
     }
@@ -80,10 +81,13 @@ async function hold(places) {
   return { problem: `The private database didn't come up within ${LIMIT / 1000} s; its log is ${places.log}.` };
 }
 
-/** @param {string} folder */
-function startKeeper(folder) {
+/** @param {import('./places.mjs').Places} places */
+function startKeeper(places) {
   const keeper = fileURLToPath(new URL('keeper.mjs', import.meta.url));
-  spawn(process.execPath, [keeper, folder], { detached: true, stdio: 'ignore', cwd: '/' }).unref();
+  const log = openSync(places.log, 'a', 0o600);
+  const stdio = /** @type {import('node:child_process').StdioOptions} */ (['ignore', log, log]);
+  spawn(process.execPath, [keeper, places.folder], { detached: true, stdio, cwd: '/' }).unref();
+  closeSync(log);
 }
 
 /**
