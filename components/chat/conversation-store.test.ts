@@ -48,6 +48,16 @@ describe('ConversationStore', () => {
     expect(on.settled).toHaveBeenCalledWith('s1');
   });
 
+  it('finds a moved session before the address has followed, and the next new one after it', async () => {
+    const { store } = storeWith({ send: async () => stream<SentItem>([opened, ...numbered([started, done])]) });
+    expect(store.keyOf('/')).toBe(NEW);
+    await store.send(NEW, 'kettle');
+    expect(store.keyOf('/')).toBe('s1');
+    expect(store.keyOf('/chat/s1')).toBe('s1');
+    store.arrived();
+    expect(store.keyOf('/')).toBe(NEW);
+  });
+
   it('gives the words back when the message is refused or nothing can be reached', async () => {
     const refused = storeWith({ send: async () => stream<SentItem>([{ type: 'refused', error: 'message_too_long' }]) });
     await refused.store.send(NEW, 'long');
