@@ -41,7 +41,7 @@ async function main(): Promise<void> {
       const entries = (await app.stores.log.load(owner, sessionId)) ?? [];
       const now = {
         main: renderMain(app.agent.heads.full.wire, entries, app.model.profile),
-        planner: renderPlanner(app.agent.heads.planner.wire, entries),
+        planner: renderPlanner(app.agent.heads.reader.wire, entries),
       };
       for (const thread of ['main', 'planner'] as const) {
         const found = before && findPrefixBreak(before[thread], now[thread]);

@@ -1,12 +1,13 @@
 import type { Entry } from '@/lib/context/entry';
+import { renderPlanner } from '@/lib/context/render';
 import { userWire } from '@/lib/context/wire';
 import type { TurnEvent } from '@/lib/events';
 import { judgeLabels, type Proposal, readCuratorReply } from '@/lib/memory/curator-reply';
 import type { Candidate, Fact, RejectReason, Verdict } from '@/lib/memory/fact';
 import type { Owner } from '@/lib/owner';
 import { callModel } from './call-model';
-import { CURATOR_FORMAT, curatorMessage } from './curator-text';
 import type { CuratorStore } from './ports';
+import { curatorMessage, READER_FORMAT } from './reader';
 import type { AgentPorts, TurnInput } from './turn-state';
 
 /** Where a candidate of the curator goes: the one door, and the suggestions beside it. */
@@ -65,7 +66,11 @@ async function propose(
   input: CurateInput,
   message: string,
 ): Promise<Proposal[] | null> {
-  const head = ports.heads.curator;
+  const head = ports.heads.reader;
+  const thread = renderPlanner(
+    head.wire,
+    entries.filter((entry) => entry.turn <= input.turn),
+  ).map((one) => one.wire);
   const signal = new AbortController().signal;
   const scene = { ports, input, turn: input.turn, entries, signal };
   for (let attempt = 0; attempt < 2; attempt++) {
@@ -74,13 +79,13 @@ async function propose(
       {
         purpose: 'curator',
         model: input.fastModel,
-        messages: [head.wire, userWire(message)],
+        messages: [...thread, userWire(message)],
         tools: null,
-        responseFormat: CURATOR_FORMAT,
+        responseFormat: READER_FORMAT,
         toolChoice: 'auto',
         maxTokens: ports.limits.plannerTokens,
         thinking: false,
-        cacheKey: 'curator',
+        cacheKey: `${input.sessionId}-plan`,
       },
       { step: 0, head: head.digest, onText: () => {}, onRetry: () => {} },
     );

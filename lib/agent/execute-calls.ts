@@ -1,4 +1,5 @@
 import type { Draft } from '@/lib/context/entry';
+import { currentEpoch } from '@/lib/context/log';
 import { toolWire } from '@/lib/context/wire';
 import type { TurnEvent } from '@/lib/events';
 import type { ToolContext, ToolOutcome } from '@/lib/tools/tool';
@@ -23,11 +24,13 @@ export async function executeCalls(
     outcomes[index] = outcome;
     appending = appending.then(async () => {
       const drafts: Draft[] = [];
+      const told = new Set(currentEpoch(state.entries).flatMap((entry) => entry.meta.offerIds));
       for (; next < prepared.length; next++) {
         const one = prepared[next];
         const settled = outcomes[next];
         if (one === undefined || settled === undefined) break;
-        drafts.push(resultDraft(state, one, settled));
+        drafts.push(resultDraft(state, one, settled, told));
+        for (const id of settled.meta?.offerIds ?? []) told.add(id);
       }
       await append(state, drafts);
     });
@@ -57,7 +60,7 @@ async function runOne(one: Extract<Prepared, { kind: 'run' }>, context: ToolCont
   return one.tool.run(one.args, context, one.call.id);
 }
 
-function resultDraft(state: TurnState, one: Prepared, outcome: ToolOutcome): Draft {
+function resultDraft(state: TurnState, one: Prepared, outcome: ToolOutcome, told: ReadonlySet<string>): Draft {
   const { id: callId, name: tool } = one.call;
   const found = outcome.events.findLast((event) => event.type === 'tool_finished');
   const finished: TurnEvent[] = found
@@ -67,7 +70,7 @@ function resultDraft(state: TurnState, one: Prepared, outcome: ToolOutcome): Dra
     turn: state.turn,
     layer: 'L3',
     kind: 'tool',
-    wire: toolWire(callId, outcome.content),
+    wire: toolWire(callId, typeof outcome.content === 'string' ? outcome.content : outcome.content(told)),
     meta: { ...outcome.meta, callId, tool, events: [...finished, ...outcome.events] },
   };
 }

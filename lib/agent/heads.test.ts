@@ -20,11 +20,11 @@ describe('the head of the release', () => {
     expect({
       version: HEAD_VERSION,
       main: heads().full.digest.slice(0, 16),
-      planner: heads().planner.digest.slice(0, 16),
+      reader: heads().reader.digest.slice(0, 16),
     }).toMatchInlineSnapshot(`
       {
         "main": "ac5dfd5492243aba",
-        "planner": "70aa130425ad5cf8",
+        "reader": "76667401f2a43a85",
         "version": 1,
       }
     `);
@@ -52,8 +52,8 @@ describe('the head of the release', () => {
   });
 
   test('states the schema to the planner where the endpoint takes none', () => {
-    expect(heads('deepseek').planner.wire).toContain('json_schema');
-    expect(heads('openai').planner.wire).not.toContain('json_schema');
+    expect(heads('deepseek').reader.wire).toContain('json_schema');
+    expect(heads('openai').reader.wire).not.toContain('json_schema');
   });
 
   test('names in its intent table only skills that the release ships', () => {

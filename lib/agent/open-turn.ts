@@ -7,6 +7,7 @@ import { repair } from '@/lib/context/repair';
 import { lateWire, userWire } from '@/lib/context/wire';
 import { injectionBlock } from '@/lib/memory/injection';
 import { retentionExpiry } from '@/lib/memory/retention';
+import { planText } from './plan';
 import { type AgentPorts, append, type TurnInput, type TurnState } from './turn-state';
 
 /** The memory tools: not offered while memory is off. */
@@ -98,8 +99,8 @@ export async function appendMemory(state: TurnState): Promise<void> {
   const facts = state.head === ports.heads.withoutMemory ? [] : await ports.facts.list(input.owner, now);
   const block = injectionBlock(facts);
   state.facts = facts;
-  const planText = plan === null ? '' : `<plan>${JSON.stringify(plan)}</plan>`;
-  const text = [planText, block.text].filter((part) => part !== '').join('\n');
+  const planBlock = plan === null ? '' : `<plan>${planText(plan)}</plan>`;
+  const text = [planBlock, block.text].filter((part) => part !== '').join('\n');
   if (text === '') return;
   await append(state, [
     { turn, layer: 'L5', kind: 'memory', wire: lateWire(input.profile, text), meta: { factKeys: block.keys } },

@@ -42,3 +42,39 @@ export const planSchema = z.object({
 });
 export type Plan = z.infer<typeof planSchema>;
 export type Budget = z.infer<typeof budgetSchema>;
+
+const EMPTY_BUDGET: Budget = {
+  min: null,
+  max: null,
+  minInclusive: true,
+  maxInclusive: true,
+  approx: null,
+  currency: null,
+  per: null,
+};
+const EMPTY_PLAN = { terms: [], exclude: [], budget: null, destination: null, sizes: [], ask: null };
+
+/** A plan as it is shown to the main model: without what is empty, since every token of it is sent again and again. */
+export function planText(plan: Plan): string {
+  const { budget, ...rest } = plan;
+  const told =
+    budget && Object.fromEntries(Object.entries(budget).filter(([, value]) => value !== null && value !== true));
+  const entries = Object.entries({ ...rest, budget: told }).filter(
+    ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+  );
+  return JSON.stringify(Object.fromEntries(entries));
+}
+
+/** Reads what `planText` wrote; null when it isn't a plan. */
+export function readPlanText(text: string): Plan | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (value === null || typeof value !== 'object') return null;
+    const { budget } = value as { budget?: object | null };
+    const full = { ...EMPTY_PLAN, ...value, budget: budget ? { ...EMPTY_BUDGET, ...budget } : null };
+    const parsed = planSchema.safeParse(full);
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

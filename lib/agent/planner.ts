@@ -7,13 +7,8 @@ import type { TurnEvent } from '@/lib/events';
 import { callModel } from './call-model';
 import { checkPlan } from './check-plan';
 import { type Plan, planSchema } from './plan';
+import { READER_FORMAT } from './reader';
 import { append, type TurnState } from './turn-state';
-
-/** `response_format` of the planner's calls: fixed bytes, part of its head. */
-export const PLAN_FORMAT = canonicalJson({
-  type: 'json_schema',
-  json_schema: { name: 'plan', strict: true, schema: z.toJSONSchema(planSchema, { io: 'input' }) },
-});
 
 /**
  * Asks the planner about the latest words on its own append-only thread and appends what it found. A planner that fails
@@ -22,21 +17,21 @@ export const PLAN_FORMAT = canonicalJson({
 export async function makePlan(state: TurnState): Promise<'planned' | 'without' | 'aborted'> {
   const { input, turn, ports } = state;
   await append(state, [{ turn, layer: 'PL', kind: 'planner_user', wire: userWire(wordsBlock(input.words)) }]);
-  const { planner } = ports.heads;
+  const { reader } = ports.heads;
   const outcome = await callModel(
     state,
     {
       purpose: 'planner',
       model: input.fastModel,
-      messages: renderPlanner(planner.wire, state.entries).map((message) => message.wire),
-      tools: planner.tools,
-      responseFormat: PLAN_FORMAT,
+      messages: renderPlanner(reader.wire, state.entries).map((message) => message.wire),
+      tools: reader.tools,
+      responseFormat: READER_FORMAT,
       toolChoice: 'auto',
       maxTokens: ports.limits.plannerTokens,
       thinking: false,
       cacheKey: `${input.sessionId}-plan`,
     },
-    { step: 0, head: planner.digest, onText: () => {}, onRetry: () => {} },
+    { step: 0, head: reader.digest, onText: () => {}, onRetry: () => {} },
   );
   if (outcome.kind === 'aborted') return 'aborted';
   const text = outcome.kind === 'reply' ? outcome.reply.text : 'null';
@@ -64,8 +59,8 @@ function sessionWords(state: TurnState) {
 export function parsePlan(text: string): Plan | null {
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   try {
-    const parsed = planSchema.safeParse(JSON.parse(json));
-    return parsed.success ? parsed.data : null;
+    const parsed = z.object({ plan: planSchema.nullable() }).safeParse(JSON.parse(json));
+    return parsed.success ? parsed.data.plan : null;
   } catch {
     return null;
   }

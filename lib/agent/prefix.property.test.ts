@@ -133,7 +133,7 @@ async function expectExtensions(session: TestSession, requests: readonly ModelRe
   expect(findChainBreak(entries)).toBeNull();
   for (const purpose of ['main', 'planner'] as const) {
     const sent = requests.filter((request) => request.purpose === purpose);
-    const head = session.ports.heads[purpose === 'main' ? 'full' : 'planner'].wire;
+    const head = session.ports.heads[purpose === 'main' ? 'full' : 'reader'].wire;
     const stored = purpose === 'main' ? renderMain(head, entries, session.profile) : renderPlanner(head, entries);
     for (const [index, request] of sent.entries()) {
       expect(findThreadFault(request.messages)).toBeNull();

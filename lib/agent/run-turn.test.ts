@@ -11,14 +11,17 @@ beforeAll(async () => {
 
 const plan = (some: object = {}): ScriptedReply => ({
   text: JSON.stringify({
-    intent: 'search',
-    terms: ['降噪耳机'],
-    exclude: [],
-    budget: null,
-    destination: null,
-    sizes: [],
-    ask: null,
-    ...some,
+    plan: {
+      intent: 'search',
+      terms: ['降噪耳机'],
+      exclude: [],
+      budget: null,
+      destination: null,
+      sizes: [],
+      ask: null,
+      ...some,
+    },
+    facts: null,
   }),
 });
 const call = (name: string, args: object): ScriptedReply => ({

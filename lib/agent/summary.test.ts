@@ -15,13 +15,7 @@ beforeAll(async () => {
 const NO_PLAN: ScriptedReply = { text: 'null' };
 const plan = (exclude: string[]): ScriptedReply => ({
   text: JSON.stringify({
-    intent: 'search',
-    terms: ['耳机'],
-    exclude,
-    budget: null,
-    destination: null,
-    sizes: [],
-    ask: null,
+    plan: { intent: 'search', terms: ['耳机'], exclude, budget: null, destination: null, sizes: [], ask: null },
   }),
 });
 const search = (args: object): ScriptedReply => ({
@@ -114,7 +108,7 @@ describe('the verified summary', () => {
     const session = await bench.session();
     const model = scriptedModel([
       {
-        text: '{"intent":"search","terms":[],"exclude":[],"budget":{"min":null,"max":9,"minInclusive":true,"maxInclusive":true,"approx":null,"currency":null,"per":null},"destination":null,"sizes":[],"ask":null}',
+        text: '{"plan":{"intent":"search","terms":[],"exclude":[],"budget":{"min":null,"max":9,"minInclusive":true,"maxInclusive":true,"approx":null,"currency":null,"per":null},"destination":null,"sizes":[],"ask":null}}',
       },
       search({ query: '耳机', limit: 10, sort: 'price_desc' }),
       summary([dear.id]),

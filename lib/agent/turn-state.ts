@@ -34,7 +34,7 @@ export type AgentPorts = {
   /** Tools by name, in any order. */
   tools: ReadonlyMap<string, Tool>;
   /** Heads with and without the memory tools (memory switched off). */
-  heads: { full: Head; withoutMemory: Head; planner: Head; curator: Head };
+  heads: { full: Head; withoutMemory: Head; reader: Head };
   limits: Limits;
   /** How long facts are kept: constraints that are shown renew by it. */
   retention: RetentionPolicy;

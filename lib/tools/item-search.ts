@@ -38,7 +38,7 @@ export const itemSearchTool: Tool<typeof itemSearchParameters> = {
     const { below, above } = outcome.nearest;
     const shown = [...outcome.offers, ...(outcome.offers.length === 0 ? [below, above] : [])];
     return {
-      content: resultText(outcome, languageOf(context.words)),
+      content: (told) => resultText(outcome, languageOf(context.words), told),
       status: 'ok',
       events,
       meta: { offerIds: shown.flatMap((offer) => offer?.id ?? []) },
@@ -108,7 +108,8 @@ function rangeLabel(price: { min?: number; max?: number; currency: Arguments['cu
   return max === undefined ? `≥ ${min}` : `≤ ${max}`;
 }
 
-function resultText(outcome: SearchOutcome, language: Language): string {
+/** Offers whose lines stand above are only named: the model has read them. */
+function resultText(outcome: SearchOutcome, language: Language, told: ReadonlySet<string>): string {
   const excluded = outcome.excluded.filter((one) => one.count > 0).map((one) => `${one.term} ×${one.count}`);
   const notes = [
     ...(excluded.length > 0 ? [`excluded: ${excluded.join(', ')}`] : []),
@@ -121,5 +122,11 @@ function resultText(outcome: SearchOutcome, language: Language): string {
     return [first, ...near].join('\n');
   }
   const unstated = (id: string) => outcome.unstated.filter((one) => one.offerIds.includes(id)).map((one) => one.term);
-  return [first, ...outcome.offers.map((offer) => offerLine(offer, language, unstated(offer.id)))].join('\n');
+  const fresh = outcome.offers.filter((offer) => !told.has(offer.id));
+  const known = outcome.offers.filter((offer) => told.has(offer.id)).map((offer) => offer.id);
+  return [
+    first,
+    ...fresh.map((offer) => offerLine(offer, language, unstated(offer.id))),
+    ...(known.length > 0 ? [`told above: ${known.join(' ')}`] : []),
+  ].join('\n');
 }

@@ -35,8 +35,11 @@ export type ToolContext = {
 };
 
 export type ToolOutcome = {
-  /** The text that the model gets. Compact: ids, few fields, one line an offer. */
-  content: string;
+  /**
+   * The text that the model gets. Compact: ids, few fields, one line an offer. A function is given the offers whose lines
+   * stand in the log by then, so that none is told twice: calls of one step run at once and don't know of each other.
+   */
+  content: string | ((told: ReadonlySet<string>) => string);
   status: 'ok' | 'failed' | 'refused';
   events: TurnEvent[];
   meta?: EntryMetaInput;

@@ -9,26 +9,24 @@ import type { DemoReply, DemoRequest } from './protocol';
 
 /**
  * The built-in demo model: follows the system text by rules, from nothing but the request. The same request gives the
- * same answer. The planner's and the curator's calls are told by the name of their answer's schema.
+ * same answer. The planner's and the curator's calls are told by their answer's schema and by the block that asks.
  */
 export function respond(request: DemoRequest): DemoReply {
   const role = roleOf(request);
-  if (role === 'plan') return speak(JSON.stringify(planFor(request.messages)));
-  if (role === 'facts') return speak(JSON.stringify({ facts: curated(request) }));
+  if (role === 'plan') return speak(JSON.stringify({ plan: planFor(request.messages), facts: null }));
+  if (role === 'facts') return speak(JSON.stringify({ plan: null, facts: curated(request) }));
   const site = siteOf(request);
   return site === null ? speak(wordingOf('zh').greeting) : mainReply(site);
 }
 
-/** A profile without schemas states them in the system text instead. */
+/** The small calls have a schema, or a system text that states one, and no tools. */
 function roleOf({ responseFormat, tools, messages }: DemoRequest): 'plan' | 'facts' | 'main' {
-  if (responseFormat !== null) {
-    if (responseFormat.name === 'plan') return 'plan';
-    if (responseFormat.name === 'facts') return 'facts';
-  }
   const [head] = messages;
-  if (tools.length > 0 || head?.role !== 'system') return 'main';
-  if (/\bintent\b[\s\S]*\bexclude\b[\s\S]*\bbudget\b/.test(head.text)) return 'plan';
-  return /\bfacts\b[\s\S]*\bdurability\b/.test(head.text) ? 'facts' : 'main';
+  const small =
+    responseFormat?.name === 'reading' || (head?.role === 'system' && /\bplan\b[\s\S]*\bfacts\b/.test(head.text));
+  if (tools.length > 0 || !small) return 'main';
+  const last = messages.findLast((message) => message.role === 'user')?.text ?? '';
+  return block(last, 'curate') === null ? 'plan' : 'facts';
 }
 
 function curated({ messages }: DemoRequest): CuratedFact[] {

@@ -71,7 +71,10 @@ describe('lasting things said in passing', () => {
   it('answers the curator’s call as JSON', () => {
     const messages = [
       { role: 'system' as const, text: 'Keep lasting facts.' },
-      { role: 'user' as const, text: '<curate>\n<words>\n我平时穿 41 码的鞋\n</words>\n<reply>\n我对镍过敏\n</reply>\n</curate>' },
+      {
+        role: 'user' as const,
+        text: '<curate>\n<words>\n我平时穿 41 码的鞋\n</words>\n<reply>\n我对镍过敏\n</reply>\n</curate>',
+      },
     ];
     const { text } = respond(request(messages, [], { name: 'reading', schema: {} }));
     expect(JSON.parse(text ?? '')).toMatchObject({ facts: [{ key: 'shoe_size', value: '平时穿 41 码的鞋' }] });

@@ -44,6 +44,7 @@ function wordsIn(text: string): string[] {
   return pieces.length > 0 ? pieces : [text];
 }
 
+/** Whether this thread's last answer asked something. */
 function askedLast(messages: readonly DemoMessage[]): boolean {
   const last = messages.findLast((message) => message.role === 'assistant');
   const answer = parseJson(last?.text ?? '') as { plan?: { ask?: unknown } | null } | null;

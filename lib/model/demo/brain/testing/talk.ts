@@ -76,9 +76,7 @@ export function talk(options: TalkOptions = {}): {
     opened = true;
     const facts = memory.map((fact) => `[${fact.category}] ${fact.key}: ${fact.value}`);
     late(
-      [`<plan>${planText(plan)}</plan>`, ...(facts.length > 0 ? ['<memory>', ...facts, '</memory>'] : [])].join(
-        '\n',
-      ),
+      [`<plan>${planText(plan)}</plan>`, ...(facts.length > 0 ? ['<memory>', ...facts, '</memory>'] : [])].join('\n'),
     );
     return { plan, ...run(words), messages };
   }
