@@ -105,6 +105,7 @@ describe('form', () => {
     expect(kept('``` 喜欢绿茶 ```')).toBe('喜欢绿茶');
     expect(kept('一家 👨‍👩‍👧')).toBe('一家 👨‍👩‍👧');
     expect(kept('ＬＶ包　ＰＲＯ')).toBe('LV包 PRO');
+    for (const whole of ['❤️‍🔥 红', '👩🏽‍🚀 玩具', '🏳️‍🌈 旗', '1️⃣ 号', '新 \u{1FADC}']) expect(kept(whole)).toBe(whole);
   });
 
   test('something that is no text at all', () => {

@@ -64,8 +64,9 @@ function judge({ key, value }: Candidate, deployer: readonly DeployerPattern[]):
   if (/\p{Cs}/u.test(key) || /\p{Cs}/u.test(value)) return 'malformed';
   if (value.length > LOOK_MAX || key.length > LOOK_MAX) return 'too_long';
   if (codePoints(value.trim()) > VALUE_MAX || codePoints(normaliseValue(value)) > VALUE_MAX) return 'too_long';
-  // Line breaks and tabs fold into blanks; other controls have no business in a sentence.
-  if (/[^\P{Cc}\t\n\v\f\r\u0085]|\p{Co}|\p{Cn}/u.test(key + value)) return 'malformed';
+  // Line breaks and tabs fold into blanks; other controls have no business in a sentence. Pictures newer than this
+  // runtime's Unicode count as unassigned, and are none of these.
+  if (/[^\P{Cc}\t\n\v\f\r\u0085]|\p{Co}|(?!\p{Extended_Pictographic})\p{Cn}/u.test(key + value)) return 'malformed';
   if (hasHiddenText(key) || hasHiddenText(value)) return 'hidden_text';
 
   const topic = key

@@ -25,6 +25,10 @@ const NICK = /\b(?:tele|snap)\b ?:? ?@?(?=\w*[\d_])[A-Za-z]\w{4,}/i;
 const DIAL =
   /(?:wa\.me|paypal\.me|venmo\.com|cash\.app|revolut\.me|t\.me|line\.me|u\.wechat\.com|m\.me)\/\S{3,}|(?<![A-Za-z0-9])wxid_[a-z0-9]{6,}/i;
 
+/** Words that say how something looks or whether it is wanted, not who somebody is. */
+const ORDINARY =
+  /^(?:none|only|pay|never|not|off|yes|black|white|blue|red|green|pink|gr[ae]y|gold|silver|minimal|style|dark|light|logo|stickers?|posters?|themed?|friends|preferred|first|okay|fine|retro|vintage|viral|works|updates?|orders?)$/i;
+
 const isDrawn = (handle: string) => /[\d_@]/.test(handle) || /[a-z]\.[a-z]/i.test(handle);
 
 /** A name or number by which a person is reached on a network. */
@@ -35,7 +39,8 @@ export function hasContactHandle(text: string): boolean {
   for (const match of text.matchAll(LINKED)) {
     const handle = match[1] ?? '';
     // After a colon even a plain word is a handle, unless a sentence goes on from it.
-    if (isDrawn(handle) || !/[A-Za-z]/.test(handle) || (/[:=]/.test(match[0]) && !match[2])) return true;
+    if (isDrawn(handle) || !/[A-Za-z]/.test(handle) || (/[:=]/.test(match[0]) && !match[2] && !ORDINARY.test(handle)))
+      return true;
   }
   for (const match of text.matchAll(BARE)) {
     const handle = match[1] ?? '';

@@ -23,7 +23,7 @@ const PASS = /\bpass(?:word|code)? ?(?:is|was|:|=)+ ?((?=\S*\d)(?=\S*[A-Za-z!@#$
 const ANSWER =
   /(?:security (?:question|answer)|secret (?:question|answer)|密保(?:问题|問題)?|安全问题|安全問題)[^.。]{0,24}(?:答案|answer|is|:|是)[ :是]{0,3}[\p{L}\d]{2,}/iu;
 const NEUTRAL =
-  /^(?:(?:none|no|not|never|required?|needed|protected|optional|forgotten|forgot|free|reset|manager|locks?|unknown|n\/a|na|hidden|safe|strong|easy|hard|annoying|an?|the|too|my|your|really|better|best)(?![A-Za-z0-9])|必须|需要|不|无|沒|没|免|太|什么|什麼|很|好|最|要|个|個|用|可|多|几|六位|四位|三位|数字|數字|指纹|刷脸)/i;
+  /^(?:(?:none|no|not|never|required?|needed|protected|optional|forgotten|forgot|free|reset|manager|locks?|unknown|ask|n\/a|na|hidden|safe|strong|easy|hard|annoying|an?|the|too|my|your|really|better|best)(?![A-Za-z0-9])|必须|需要|不|无|沒|没|免|太|什么|什麼|很|好|最|要|个|個|用|可|多|几|六位|四位|三位|数字|數字|指纹|刷脸)/i;
 /** The passwords that every list of leaked passwords begins with. */
 const FAMOUS =
   /^(?:[a-z0-9 ]{1,64}: )?(?:hunter2|password\d{0,4}|passw0rd|p@ssw0rd|qwerty\d{0,4}|abc123\d{0,3}|letmein\d{0,2}|iloveyou\d{0,2}|admin123\d{0,3}|welcome1|monkey123|dragon123|1q2w3e4r\w{0,4}|qazwsx\w{0,4}|zxcvbn\w{0,3}|correcthorsebatterystaple|trustno1|woaini\d{3,6}|a123456\d{0,3}|12345678\d?|88888888|666666|123456|111111|000000)$/i;
