@@ -24,6 +24,7 @@ const items = {
   luggage_tag: '392690',
   neck_pillow: '940490',
   packing_cubes: '420292',
+  travel_set: '630790',
   toiletry_bag: '420292',
   camera_bag: '420292',
   duffel: '420292',

@@ -4,15 +4,7 @@ import { exchanged } from './exchange';
 import { atMost, fraction, sum } from './fraction';
 
 /** What decides a tax class where the tariff item doesn't, or isn't known. */
-export const taxClasses = [
-  'general',
-  'food',
-  'books',
-  'luxury_cosmetics',
-  'luxury_watch',
-  'alcohol',
-  'tobacco',
-] as const;
+const taxClasses = ['general', 'food', 'books', 'luxury_cosmetics', 'luxury_watch', 'alcohol', 'tobacco'] as const;
 export type TaxClass = (typeof taxClasses)[number];
 
 const sameCountry: Record<string, string> = { UK: 'GB', EL: 'GR' };
@@ -33,7 +25,7 @@ const amountSchema = z.int().min(0).max(1_000_000_000_000);
 /** A share: 0.18 is 18 %. A percentage written by mistake (18) is refused. */
 const rateSchema = z.number().min(0).max(3);
 
-export const landedLineSchema = z.object({
+const landedLineSchema = z.object({
   /** Harmonised System item at six digits; null when it isn't known. */
   hs6: hs6Schema.nullable().default(null),
   /** True where the item was guessed from what the goods are called. */

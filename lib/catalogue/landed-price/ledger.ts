@@ -1,4 +1,4 @@
-import { type Currency, currencyExponents } from '../money';
+import type { Currency } from '../money';
 import { approximate, type Fraction, rounded, times } from './fraction';
 import type { Item, Order } from './order';
 import type { Assumption, LandedLine, LineKind, PossibleFee, Unknown, UnknownCode } from './result';
@@ -66,5 +66,3 @@ export function noteExchange(ledger: Ledger, currency: Currency): boolean {
   ledger.assumptions.add('threshold_at_exchange_rate');
   return true;
 }
-
-export const scaleOf = (currency: Currency): number => 10 ** currencyExponents[currency];

@@ -48,9 +48,8 @@ function provinceTaxes(region: string, day: string): RateRow[] | null {
       title: { zh: `${name} ${percent}%（${region}）`, en: `${name} ${percent} % (${region})` },
       from,
       until: until ?? null,
-      source: 'Canada Revenue Agency and provincial rates; collected at the border on goods for private use',
-      // The thirteen rates are well known; three of them stand in the reports that were read.
-      confidence: name === 'PST' ? 'memory' : 'secondary',
+      source: 'Two published lists of provincial rates, 2025; collected at the border on goods for private use',
+      confidence: 'secondary',
       rate: decimal(Number((percent / 100).toFixed(5))),
     }));
   return own.some(({ name }) => name === 'HST') ? own : [gst, ...own];

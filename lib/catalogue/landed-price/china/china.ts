@@ -4,7 +4,7 @@ import { type Ledger, noteExchange, unknown, write } from '../ledger';
 import { type Item, landedValue, within } from '../order';
 import { rowOn } from '../rule';
 import { type RateRow, taxOn } from '../tax';
-import { cbecRows, fullRows, mailRows } from './rows';
+import { cbecRows, fullRows, mailRatesConfidence, mailRows } from './rows';
 import { goodsRates, mailRate } from './tax-class';
 
 type Rates = NonNullable<ReturnType<typeof goodsRates>>;
@@ -80,7 +80,12 @@ function personalMail(ledger: Ledger): void {
   const owed = sum(items.map((item) => times(rateOf(item).rate, item.value)));
   const duties = noDuty(ledger, row);
   if (within(order, decimal(rounded(owed)), row.waived)) write(ledger, 'tax', row, zero, { estimate: true });
-  else taxOn(ledger, { ...row, rate: zero }, { base: (item) => item.value, duties, rateOf });
+  else
+    taxOn(
+      ledger,
+      { ...row, confidence: mailRatesConfidence, rate: zero },
+      { base: (item) => item.value, duties, rateOf },
+    );
 }
 
 /** Goods sent from outside to mainland China, to a person. */

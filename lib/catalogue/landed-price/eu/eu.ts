@@ -10,7 +10,7 @@ import { feeRows, giftRows, lowValueRows, tariffRows } from './duty-rows';
 import { vatRows } from './vat-rows';
 
 /** Number of distinct tariff items, or null where lines without one could be any of the others. */
-export function tariffItems(items: readonly Item[]): number | null {
+function tariffItems(items: readonly Item[]): number | null {
   if (items.length === 1) return 1;
   return items.some((item) => item.hs6 === null) ? null : new Set(items.map((item) => item.hs6)).size;
 }
@@ -85,6 +85,6 @@ export function european(ledger: Ledger): void {
   if (row && order.input.ioss === undefined) ledger.assumptions.add('no_ioss');
   ledger.assumptions.add(shopCollects ? 'collected_by_seller' : 'collected_at_border');
   // The Commission's reading: the flat duty is no part of the base where the shop collects the VAT itself.
-  taxOn(ledger, vat, { base: landedValue, duties: duties && shopCollects ? 'none' : duties });
+  taxOn(ledger, vat, { base: landedValue, duties: shopCollects ? 'none' : duties });
   fees(ledger, row !== null);
 }
