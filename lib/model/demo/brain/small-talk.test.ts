@@ -55,6 +55,12 @@ describe('gifts', () => {
     );
   });
 
+  it('does not plan the same question twice', () => {
+    const { say } = talk();
+    expect(say('想送礼').plan.ask).not.toBeNull();
+    expect(say('送爸爸').plan.ask).toBeNull();
+  });
+
   it.each([
     ['送爸爸的礼物，300 以内', /保温杯/],
     ['a present for my father under $40', /thermos/],
