@@ -43,7 +43,7 @@ function loggableKey(candidate: Candidate, verdict: Verdict): string | null {
 }
 
 /**
- * The way of every fact into the table: generation first, then consent, gate, duplicates, the write under the generation,
+ * The way of every fact into the table: generation first, then gate, consent, duplicates, the write under the generation,
  * and one line in the event log. `saved` is the row as written; null goes with a verdict that says why.
  */
 export async function remember(
