@@ -18,6 +18,7 @@ describe('liveLine', () => {
       message: 'searchWithout',
       terms: '耳机、耳塞',
       without: '索尼、镍',
+      platforms: 0,
     });
     expect(lineOf(search('a', 'lamp', []))).toMatchObject({ message: 'search', terms: 'lamp' });
   });

@@ -3,7 +3,13 @@ import type { TurnView } from './turn-view';
 /** What is going on in a turn, as a message of `chat.live` and its arguments. */
 export type LiveLine =
   | { message: 'understanding' | 'planned' | 'writing' | 'skill' | 'retrying' | 'working' | ToolMessage }
-  | { message: 'search' | 'searchWithout'; terms: string; without: string };
+  | {
+      message: 'search' | 'searchWithout';
+      terms: string;
+      without: string;
+      /** How many platforms were named; 0 when the search goes to all that are enabled. */
+      platforms: number;
+    };
 
 type ToolMessage = 'detail' | 'compare' | 'recall' | 'save' | 'ask' | 'summary';
 
@@ -28,7 +34,8 @@ export function liveLine(view: TurnView, separator: string): LiveLine {
     ];
     const terms = valuesOf('terms').join(separator);
     const without = valuesOf('exclude').join(separator);
-    return { message: without === '' ? 'search' : 'searchWithout', terms, without };
+    const platforms = valuesOf('platform').length;
+    return { message: without === '' ? 'search' : 'searchWithout', terms, without, platforms };
   }
   const last = view.steps.at(-1);
   if (last === undefined) return { message: 'understanding' };

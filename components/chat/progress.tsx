@@ -2,6 +2,7 @@
 
 import { IconAlertTriangle, IconChevronRight, IconCircleCheck, IconLoader2, IconPlayerStop } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { useShop } from '@/components/offers/shop-context';
 import { liveLine } from './live-line';
 import { StepRow } from './step-row';
 import type { TurnView } from './turn-view';
@@ -46,12 +47,15 @@ function StatusIcon({ status }: { status: TurnView['status'] }) {
 function useProgressLine(view: TurnView): string {
   const t = useTranslations('chat');
   const format = useFormatter();
+  const { settings, platforms } = useShop();
   if (view.status === 'running') {
-    const { message, ...values } = liveLine(view, t('listComma'));
-    if (message === 'search' || message === 'searchWithout') {
-      return t(`live.${message}`, { terms: '', without: '', ...values });
-    }
-    return t(`live.${message}`);
+    const line = liveLine(view, t('listComma'));
+    if (line.message !== 'search' && line.message !== 'searchWithout') return t(`live.${line.message}`);
+    const { message, terms, without } = line;
+    const count = line.platforms || settings.platforms.length || platforms.length;
+    return message === 'search'
+      ? t('live.search', { terms, count })
+      : t('live.searchWithout', { terms, count, without });
   }
   const count = view.steps.length;
   if (view.figures === null) return t('folded.steps', { count });
