@@ -48,7 +48,8 @@ function readNumber(sentence: Sentence, numeral: Numeral): NumberRead {
     if (unit && !/^\/(?:s|h|min)/.test(folded.slice(unit.end))) {
       const network = unit.unit === 'GB' && unit.end === end + 1 && low <= 6;
       const date = unit.unit === 'year' && low > 1900;
-      if (network || date || (unit.counted && low === 1)) return none;
+      if (network || date || (unit.counted && (low === 1 || /[这那前后]$/.test(folded.slice(0, start).slice(-1)))))
+        return none;
       const value = unit.unit === 'MP' && low >= 1e5 ? low / 1e6 : low;
       const read = withTail(folded, value, unit);
       return { numeral, quantity: { start, end: read.end, value: read.value, unit: unit.unit, counted: unit.counted } };

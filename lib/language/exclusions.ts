@@ -21,6 +21,7 @@ export function readExclusions(sentence: Sentence, barriers: Span[], kept: Span[
   for (const { start, end, phrase } of readAllergies(sentence)) add({ start, end }, phrase);
   for (const form of around) {
     for (const hit of folded.matchAll(form)) {
+      if (found.length >= most) break;
       const x = hit.groups?.x ?? '';
       const at = hit.index + hit[0].indexOf(x);
       add({ start: hit.index, end: hit.index + hit[0].length }, text.slice(at, at + x.length));
@@ -56,7 +57,7 @@ function beforeProduct(phrase: string, last: string): number {
 }
 
 const generic =
-  /^(?:算|第.+|我|这个|那个|这些|那些|都|什么|其他|别的|它|他|这|那|要|这样|如果|可以|太.*|.*(?:不|也|就)|要不|\d.*)?$/;
+  /^(?:算|行|好|可|能|第.+|我|这个|那个|这些|那些|都|什么|其他|别的|它|他|这|那|要|这样|如果|可以|太.*|.*(?:不|也|就|行)|要不|\d.*)?$/;
 /** "想买个杯子塑料的不要": the wish before the thing is cut off. */
 const wish = /^.*(?:想[买要]|[买要])(?:[一两]?[个副双件条款只])?/;
 

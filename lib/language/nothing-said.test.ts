@@ -6,6 +6,13 @@ import { understand } from './understand';
 const sentences: [string, string][] = [
   ['价格不限', 'none'],
   ['价格无所谓', 'none'],
+  ['对比一下前两个', 'none'],
+  ['这三款哪个好', 'none'],
+  ['能便宜50吗', 'none'],
+  ['便宜50块行不行', 'none'],
+  ['I like the first one but not the price', 'none'],
+  ['not those, something else', 'none'],
+  ['too expensive', 'none'],
   ['别买那种很厚的', 'none'],
   ['无袖连衣裙', 'none'],
   ['无领衬衫', 'none'],

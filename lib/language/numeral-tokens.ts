@@ -61,6 +61,7 @@ export function tokensAt(folded: string, at: number): { tokens: Token[]; end: nu
       tokens.push({ is: 'digit', low: tens, high: tens, ascii: false }, { is: 'unit', value: 10 });
     } else if (c === '千' && previous?.is === 'digit' && /[克瓦卡焦]/.test(folded[i + 1] ?? '')) break;
     else if (zero.test(c)) tokens.push({ is: 'zero' });
+    else if (big[c] && tokens.some((token) => token.is === 'unit' && token.value === big[c])) break;
     else if (small[c] ?? big[c]) tokens.push({ is: 'unit', value: small[c] ?? big[c] ?? 1 });
     else break;
     i += 1;

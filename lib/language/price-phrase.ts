@@ -121,7 +121,7 @@ function boundOf(cues: CueRead[], before: CueRead[], folded: string, end: number
   if (!side) return null;
   const refused =
     before.some(({ cue, end: at }) => cue.is === 'not' && folded[at - 1] !== ' ') ||
-    /^的?(?:都|就|也|一律|我)?(?:不要|不考虑|不行|免谈|太贵|不买|算了|别|不想)/.test(folded.slice(end, end + 8));
+    /^的?(?:都|就|也|一律|我)?(?:不要|不考虑|不行|免谈|太贵|不[买看用]|算了|别|不想)/.test(folded.slice(end, end + 8));
   if (!refused) return side;
   // "500以上的不要" asks for less than 500, "超过500的不要" for at most 500.
   return {

@@ -154,6 +154,11 @@ describe('long input', () => {
     'is ',
     '送到',
     '我',
+    '1万',
+    '无糖',
+    '42码',
+    '对a过敏',
+    ' 三',
     '的',
   ];
   test.each(pieces)('20,000 characters of %j are read at once', (piece) => {
