@@ -23,7 +23,7 @@ describe('the head of the release', () => {
       reader: heads().reader.digest.slice(0, 16),
     }).toMatchInlineSnapshot(`
       {
-        "main": "ac5dfd5492243aba",
+        "main": "762f07b3847dcdf8",
         "reader": "76667401f2a43a85",
         "version": 1,
       }
