@@ -5,17 +5,25 @@ import type { ExchangeUsed } from './result';
 
 const minorIn = (currency: Currency): Fraction => fraction(10n ** BigInt(currencyExponents[currency]));
 
-/** Minor units of `from` as minor units of `to`, exact at the dated rates. */
-export function exchanged(amount: Fraction, from: Currency, to: Currency): Fraction {
-  if (from === to) return amount;
-  const { perEuro } = exchangeRates;
-  const major = times(over(amount, minorIn(from)), over(decimal(perEuro[to]), decimal(perEuro[from])));
-  return times(major, minorIn(to));
+type Pair = { minor: Fraction; used: ExchangeUsed };
+const pairs = new Map<string, Pair>();
+
+/** The rate between two currencies, in minor units and as it is shown; one of a few hundred, worked out once. */
+function pair(from: Currency, to: Currency): Pair {
+  const key = `${from}${to}`;
+  const found = pairs.get(key);
+  if (found) return found;
+  const { perEuro, date, source } = exchangeRates;
+  const major = over(decimal(perEuro[to]), decimal(perEuro[from]));
+  const minor = over(times(major, minorIn(to)), minorIn(from));
+  const made = { minor, used: { from, to, rate: Number(approximate(major).toPrecision(8)), date, source } };
+  pairs.set(key, made);
+  return made;
 }
 
+/** Minor units of `from` as minor units of `to`, exact at the dated rates. */
+export const exchanged = (amount: Fraction, from: Currency, to: Currency): Fraction =>
+  from === to ? amount : times(amount, pair(from, to).minor);
+
 /** The rate that `exchanged` uses, for showing. */
-export function rateUsed(from: Currency, to: Currency): ExchangeUsed {
-  const { perEuro, date, source } = exchangeRates;
-  const rate = approximate(over(decimal(perEuro[to]), decimal(perEuro[from])));
-  return { from, to, rate: Number(rate.toPrecision(8)), date, source };
-}
+export const rateUsed = (from: Currency, to: Currency): ExchangeUsed => pair(from, to).used;

@@ -9,6 +9,7 @@ function gcd(a: bigint, b: bigint): bigint {
 
 /** `n / d`; throws on a zero denominator. */
 export function fraction(n: bigint, d = 1n): Fraction {
+  if (d === 1n) return { n, d };
   if (d === 0n) throw new RangeError('A fraction has no zero denominator.');
   const sign = d < 0n ? -1n : 1n;
   const by = gcd(n, d * sign) || 1n;
@@ -27,8 +28,11 @@ export function decimal(value: number): Fraction {
   return exponent < 0 ? fraction(digits, 10n ** BigInt(-exponent)) : fraction(digits * 10n ** BigInt(exponent));
 }
 
-export const plus = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d + b.n * a.d, a.d * b.d);
-export const minus = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d - b.n * a.d, a.d * b.d);
+const whole = (a: Fraction, b: Fraction): boolean => a.d === 1n && b.d === 1n;
+export const plus = (a: Fraction, b: Fraction): Fraction =>
+  whole(a, b) ? { n: a.n + b.n, d: 1n } : fraction(a.n * b.d + b.n * a.d, a.d * b.d);
+export const minus = (a: Fraction, b: Fraction): Fraction =>
+  whole(a, b) ? { n: a.n - b.n, d: 1n } : fraction(a.n * b.d - b.n * a.d, a.d * b.d);
 export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n, a.d * b.d);
 export const over = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d, a.d * b.n);
 export const sum = (all: readonly Fraction[]): Fraction => all.reduce(plus, zero);

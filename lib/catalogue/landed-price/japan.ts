@@ -55,6 +55,9 @@ const taxRow = (rate: number): RateRow => ({
   byClass: rate === 0.08,
 });
 
+const fullRows = [taxRow(0.1)];
+const foodRows = [taxRow(0.08)];
+
 const isEdible = (item: Item) => item.taxClass === 'food' || (item.hs6 !== null && isFood(item.hs6));
 
 /** Goods sent from outside to Japan. */
@@ -62,7 +65,7 @@ export function japanese(ledger: Ledger): void {
   const { order } = ledger;
   const { day, input } = order;
   const [low, personal, tariff] = [rowOn(lowValueRows, day), rowOn(personalRows, day), rowOn(tariffRows, day)];
-  const [full, food] = [rowOn([taxRow(0.1)], day), rowOn([taxRow(0.08)], day)];
+  const [full, food] = [rowOn(fullRows, day), rowOn(foodRows, day)];
   if (!low || !personal || !tariff || !full || !food) {
     unknown(ledger, 'tax', 'no_rule_on_date');
     return;

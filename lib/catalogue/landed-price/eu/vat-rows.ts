@@ -52,8 +52,7 @@ const rates: Record<string, readonly (readonly [percent: number, from: string])[
 
 export const memberStates: readonly string[] = Object.keys(rates);
 
-/** The standard VAT rows of one member state. */
-export function vatRows(state: string): RateRow[] {
+function rowsOf(state: string): RateRow[] {
   const list = rates[state] ?? [];
   return list.map(([percent, from], i) => ({
     id: `eu.vat.${state.toLowerCase()}`,
@@ -65,3 +64,8 @@ export function vatRows(state: string): RateRow[] {
     rate: decimal(percent / 100),
   }));
 }
+
+const byState = new Map(memberStates.map((state) => [state, rowsOf(state)]));
+
+/** The standard VAT rows of one member state; none for another country. */
+export const vatRows = (state: string): readonly RateRow[] => byState.get(state) ?? [];
