@@ -17,7 +17,8 @@ export type BuildProgress = (done: number, total: number) => void;
 const ROWS_A_BATCH = 5_000;
 
 /** A name that no other process takes at the same moment. */
-const newVersion = () => `v-${Date.now().toString(36)}${process.pid.toString(36)}`;
+const newVersion = () => `v-${Date.now().toString(36).padStart(9, '0')}${process.pid.toString(36)}`;
+const begun = (version: string) => version.slice(0, 'v-'.length + 9);
 
 function rowOf(offer: Offer, n: number): IndexRow {
   const facet = facetOf(offer);
@@ -74,13 +75,17 @@ export async function buildIndex(
   connection.close();
   await writeVocabulary(folder, version, vocabulary);
   await writeManifest(folder, { version, digest, offers: total });
-  await removeOld(folder, new Set([version, before?.version ?? version]));
+  await removeOlder(folder, before?.version ?? version);
   return total;
 }
 
-async function removeOld(folder: string, keep: Set<string>): Promise<void> {
+/**
+ * Removes versions that were begun before `kept`. One that another process is building now is younger, so it stays; what
+ * a killed build left goes when it has become old.
+ */
+async function removeOlder(folder: string, kept: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (name.startsWith('v-') && !keep.has(name)) await removeVersion(folder, name);
+    if (name.startsWith('v-') && begun(name) < begun(kept)) await removeVersion(folder, name);
   }
 }
 

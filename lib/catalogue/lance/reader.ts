@@ -73,27 +73,39 @@ async function search(table: Table, tokens: string[], limit: number): Promise<nu
   return Array.from(found.getChild('n')?.toArray() ?? [], Number);
 }
 
-/**
- * The current version of the index in a folder, opened again when any process has swapped in another. Null while there
- * is none. `lookNow`: don't trust the last look.
- */
-export function indexReader(folder: string): { current(lookNow?: boolean): Promise<Version | null> } {
-  let opened: Promise<Version | null> | undefined;
-  let openedFrom = -1;
-  let lookedAt = 0;
+export type IndexReader = {
+  /**
+   * The current version; null while there is none. It looks for another at most once a second, or at once with
+   * `lookNow`, and waits until that one is open: the files of the one before may be gone by now. Rejects when a version
+   * is there but can't be read.
+   */
+  current(lookNow?: boolean): Promise<Version | null>;
+};
+
+/** Reads the index in a folder, and notices when any process has swapped in another version. */
+export function indexReader(folder: string): IndexReader {
+  let opened: Version | null = null;
+  let openedFrom = 0;
+  let opening: Promise<void> | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  async function look(): Promise<void> {
+    const swapped = await swappedAt(folder);
+    if (swapped === openedFrom) return;
+    opened = await openVersion(folder);
+    openedFrom = swapped;
+  }
+
   return {
     async current(lookNow = false) {
       const now = performance.now();
-      if (opened && !lookNow && now - lookedAt < LOOK_AGAIN_MS) return opened;
-      lookedAt = now;
-      const swapped = await swappedAt(folder);
-      if (!opened || swapped !== openedFrom) {
-        openedFrom = swapped;
-        opened = openVersion(folder).catch((error: unknown) => {
-          opened = undefined;
-          throw error;
+      if (lookNow || now - lookedAt >= LOOK_AGAIN_MS) {
+        lookedAt = now;
+        opening ??= look().finally(() => {
+          opening = undefined;
         });
       }
+      await opening;
       return opened;
     },
   };
