@@ -31,7 +31,7 @@ const modal =
 const cannot = "(?:can'?t|cannot|can not) (?:stand|have|wear|eat|use|tolerate|do)";
 const single =
   "except(?:ing)?(?: for)?|excluding|exclude[ds]?|anything but|everything but|(?:any|every|all)(?:one)?(?: [a-z]+)? but|other than|apart from|aside from|avoid(?:ing)?|leave out|leaving out|skip(?:ping)?|rule out|filter out|minus|sans|without|w/o(?:ut)?|rather than|(?:not|no) (?:a )?(?:big )?fan of|not into|get rid of|neither|free (?:of|from)|nothing|none of|hates?|dislikes?|steer clear of|stay(?:ing)? away from|instead of|allergic to|intolerant (?:to|of)|sensitive to|allergy to|isn'?t|aren'?t|not|no(?: more(?! than| expensive))?|nor|non";
-const made = '(?: (?:made (?:in|of|from|with|by|out of)|from|containing|with|in(?! (?:a |stock|the mood))))?';
+const made = '(?: (?:made (?:in|of|from|with|by|out of)|from|containing|with(?!-)|in(?!-| (?:a |stock|the mood))))?';
 
 /** English words before what is ruled out, with "made of", "from", "with" taken along. */
 export const beforeEn = new RegExp(

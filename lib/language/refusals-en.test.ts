@@ -135,6 +135,7 @@ const sentences: [string, string][] = [
   ['no Sony please, Bose is fine', 'none · not Sony · again Bose'],
   ['no more Sony', 'none · not Sony'],
   ['zero sugar cola', 'none · not sugar'],
+  ['headphones with 40 hours battery under 150, no in-ear', '<150 · not in-ear · 40 h'],
   ['seamless bra, no underwire', 'none · not underwire'],
   ['bra without underwire', 'none · not underwire'],
   ['toothpaste w/o fluoride', 'none · not fluoride'],
