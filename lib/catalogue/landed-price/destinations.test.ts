@@ -84,6 +84,12 @@ describe('Japan', () => {
   test('knitwear and leather shoes have no relief unless they are presents', () => {
     expect(figures(order({ hs6: '611030', unitAmount: 3000 }))).toContain('duty_rate_needed');
     expect(figures(order({ hs6: '640399', unitAmount: 3000 }, { gift: true }))).toEqual([0, 0, 4200]);
+    // The jumper's 3,000 alone are taxed: 10.9 % is 327, 10 % of 3,327 is 333; the mug beside it is free.
+    const lines = [
+      { hs6: '611030', unitAmount: 5000, dutyRate: 0.109 },
+      { hs6: '691200', unitAmount: 4000 },
+    ];
+    expect(figures(order({}, { lines }))).toEqual([327, 333, 10_860]);
   });
 
   test('what follows the reform of 2028 is unknown', () => {

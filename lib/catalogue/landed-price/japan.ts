@@ -5,7 +5,7 @@ import { isFood, isJapaneseListed } from './hs-class';
 import { type Ledger, noteExchange, unknown, write } from './ledger';
 import { type Item, landedValue, within } from './order';
 import { type Row, rowOn } from './rule';
-import { type RateRow, refuseExcise, taxOn } from './tax';
+import { isExcisable, type RateRow, refuseExcise, taxOn } from './tax';
 
 /** Up to the limit of customs value neither duty nor consumption tax; what follows in 2028 isn't enacted yet. */
 const lowValueRows: (Row & { limit: Money })[] = [
@@ -60,6 +60,8 @@ const foodRows = [taxRow(0.08)];
 
 const isEdible = (item: Item) => item.taxClass === 'food' || (item.hs6 !== null && isFood(item.hs6));
 
+const isListed = (item: Item) => item.hs6 !== null && isJapaneseListed(item.hs6);
+
 /** Goods sent from outside to Japan. */
 export function japanese(ledger: Ledger): void {
   const { order } = ledger;
@@ -73,9 +75,13 @@ export function japanese(ledger: Ledger): void {
   noteExchange(ledger, 'JPY');
   if (input.personal === undefined) ledger.assumptions.add('not_for_personal_use');
   const value = (item: Item) => (input.personal ? times(item.value, personal.share) : landedValue(item));
-  const excise = refuseExcise(ledger);
-  const listed = order.items.some(({ hs6 }) => hs6 !== null && isJapaneseListed(hs6));
-  if (within(order, sum(order.items.map(value)), low.limit) && !excise && !(listed && !input.gift)) {
+  refuseExcise(ledger);
+  const small = within(order, sum(order.items.map(value)), low.limit);
+  // Listed goods are taxed beside others that are not.
+  const taxed = small
+    ? order.items.filter((item) => isExcisable(item) || (isListed(item) && !input.gift))
+    : order.items;
+  if (taxed.length === 0) {
     noDuty(
       ledger,
       low,
@@ -85,10 +91,10 @@ export function japanese(ledger: Ledger): void {
     return;
   }
   ledger.assumptions.add('collected_at_border');
-  const duties = ratedDuty(ledger, tariff, value);
+  const duties = ratedDuty(ledger, tariff, value, null, taxed);
   const groups = [
-    { row: full, items: order.items.filter((item) => !isEdible(item)) },
-    { row: food, items: order.items.filter(isEdible) },
+    { row: full, items: taxed.filter((item) => !isEdible(item)) },
+    { row: food, items: taxed.filter(isEdible) },
   ];
   for (const { row, items } of groups) if (items.length > 0) taxOn(ledger, row, { base: value, duties, items });
 }
