@@ -129,7 +129,7 @@ function wants(text: string): boolean {
 }
 
 /** Keys hit at random and cries: no vowels, or one piece over and over. */
-export function isNoise(text: string): boolean {
+function isNoise(text: string): boolean {
   const plain = text.toLowerCase().replace(/[\s\p{P}\p{S}]/gu, '');
   if (plain === '' || /^\d+$/.test(plain) || /^(.{1,3})\1+$/u.test(plain)) return true;
   if (/\p{Script=Han}/u.test(plain)) return /^[啊哈呵嘿哦嗯呃额喔唉]+$/u.test(plain);

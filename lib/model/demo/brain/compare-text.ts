@@ -2,7 +2,7 @@ import type { SeenOffer } from './seen-offer';
 import { priceIn } from './seen-offer';
 import type { Wording } from './wording-zh';
 
-export type Side = { place: number; offer: SeenOffer | null };
+type Side = { place: number; offer: SeenOffer | null };
 type Row = { name: string; values: (string | null)[] };
 
 /**

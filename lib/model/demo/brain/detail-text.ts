@@ -2,7 +2,7 @@ import { clip } from './clip';
 import { readOffers } from './seen-offer';
 import type { Wording } from './wording-zh';
 
-export type DetailSite = {
+type DetailSite = {
   place: number;
   title: string;
   result: string;

@@ -40,8 +40,7 @@ export function findReply(site: Site, need: Need): DemoReply {
 
 function search(site: Site, where: SearchSite): DemoReply {
   const calls = searchesFor(where).map((args) => toolCall('item_search', args));
-  if (calls.length > 0) return callTools([...calls, ...savingCalls(site)]);
-  return ask(site, site.say.askProduct);
+  return callTools([...calls, ...savingCalls(site)]);
 }
 
 /** A named model with no conditions is searched straight; everything else has a skill of its own. */
@@ -76,7 +75,7 @@ function searchSteps(site: Site): number {
   return site.turn.steps.filter((step) => step.calls.some((call) => call.name === 'item_search')).length;
 }
 
-export function argumentsOf(value: unknown): SearchArguments[] {
+function argumentsOf(value: unknown): SearchArguments[] {
   const query = (value as { query?: unknown } | null)?.query;
   return typeof query === 'string' ? [value as SearchArguments] : [];
 }

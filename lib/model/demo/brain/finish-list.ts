@@ -44,7 +44,7 @@ export function finishList(site: Site, where: SearchSite): DemoReply {
   });
   const accepted = back.find((call) => call.result !== null && !isReturned(call.result));
   if (accepted !== undefined) return speak(lastWords(accepted.arguments, say.accept));
-  const subject = subjectOf(where, search);
+  const subject = subjectOf(where, search) || say.anything;
   if (offers.length === 0) return nothingFound(site, { subject, currency, results, search });
   if (reading.research && offers.length > 1) {
     const comparing = compareFirst(site, offers);
@@ -113,7 +113,7 @@ function searchArguments(site: Site): SearchArguments {
   return last && typeof last.query === 'string' ? last : { query: '' };
 }
 
-export function subjectOf({ need }: SearchSite, search: SearchArguments): string {
+function subjectOf({ need }: SearchSite, search: SearchArguments): string {
   const subject = [...need.traits, ...need.terms].join(' ');
   return clip(subject === '' ? search.query : subject, 60);
 }

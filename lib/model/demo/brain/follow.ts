@@ -9,7 +9,7 @@ import { priceIn, type SeenOffer } from './seen-offer';
 import { callsOf, isFailure, lastList, seenOffers } from './shown';
 import { callsNamed, callTools, type Site, speak, toolCall } from './site';
 
-export type FollowKind = 'compare' | 'detail' | 'why' | 'advise' | 'order' | 'most' | 'recap';
+type FollowKind = 'compare' | 'detail' | 'why' | 'advise' | 'order' | 'most' | 'recap';
 
 type Listed = { place: number; id: string; reason: string; offer: SeenOffer | null };
 

@@ -2,7 +2,7 @@ import { clip } from './clip';
 import type { SearchArguments } from './searches';
 import type { Wording } from './wording-zh';
 
-export type IntroSite = {
+type IntroSite = {
   subject: string;
   count: number;
   search: SearchArguments;

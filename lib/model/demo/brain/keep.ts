@@ -8,10 +8,10 @@ import type { Call, FactLine, Turn } from './thread';
 import { topicOf } from './topics';
 import type { Wording } from './wording-zh';
 
-export type Saving = { key: string; value: string; category: 'constraint' | 'preference' | 'context' };
+type Saving = { key: string; value: string; category: 'constraint' | 'preference' | 'context' };
 
 /** Facts to save this turn: what the person asks to keep, and what they take back of what is kept. */
-export function savingsFor(reading: Reading, memory: readonly FactLine[]): Saving[] {
+function savingsFor(reading: Reading, memory: readonly FactLine[]): Saving[] {
   if (reading.optsOut) return [];
   const savings: Saving[] = [];
   for (const statement of reading.statements.kept) {

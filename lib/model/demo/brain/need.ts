@@ -125,7 +125,7 @@ function isRemark(term: string): boolean {
   return term.length > 40 || /^(?:不错|可以|好看|难看|一般|喜欢|不喜欢|nice|good|ok|ugly|like|love)/i.test(term);
 }
 
-export function budgetOf(price: PriceSaid): Budget {
+function budgetOf(price: PriceSaid): Budget {
   return {
     min: price.min ?? null,
     max: price.max ?? null,

@@ -8,7 +8,7 @@ import { priceIn, readOffers } from './seen-offer';
 import { callTools, type Site, speakAll, toolCall } from './site';
 import type { Wording } from './wording-zh';
 
-export type Nearest = { price: number; currency: Currency };
+type Nearest = { price: number; currency: Currency };
 
 /** An empty list and the honest reason, with the nearest price that the search named. Nothing is made up to fill it. */
 export function nothingFound(
@@ -42,7 +42,7 @@ function nearestStep(nearest: Nearest, least: number, currency: Currency, say: W
 }
 
 /** Of the prices that results name as nearest, the one in the asked currency or the first. */
-export function nearestOf(results: readonly string[], currency: Currency): Nearest | null {
+function nearestOf(results: readonly string[], currency: Currency): Nearest | null {
   const named = results
     .flatMap((text) => text.split('\n'))
     .filter((line) => /nearest/i.test(line))

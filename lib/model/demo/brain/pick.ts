@@ -7,7 +7,7 @@ import { coloursIn } from './traits';
 
 const LIST_LENGTH = 5;
 
-export type PickSite = {
+type PickSite = {
   /** Result texts of this turn's searches, in call order. */
   results: readonly string[];
   search: SearchArguments;
@@ -28,7 +28,7 @@ export type PickSite = {
 };
 
 /** `parts`: for a set, the search of each offer by its place among `results`. */
-export type Picks = { offers: SeenOffer[]; parts: number[] | null; overTotal: boolean };
+type Picks = { offers: SeenOffer[]; parts: number[] | null; overTotal: boolean };
 
 /** The offers to list, best first. Only what this turn's searches returned, in stock and within the price asked for. */
 export function pick(site: PickSite): Picks {

@@ -3,7 +3,7 @@ import { type Currency, currencyExponents } from '@/lib/catalogue/money';
 import type { Reading } from './reading';
 import { priceIn, type SeenOffer } from './seen-offer';
 
-export type PriceSite = {
+type PriceSite = {
   reading: Reading;
   /** The last search before this turn on the same subject. */
   earlier: { currency?: string | null; price_max?: number | null } | null;

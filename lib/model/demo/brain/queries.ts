@@ -59,7 +59,8 @@ export function queriesFor(need: Need, reading: Reading): string[] {
   const [product] = said;
   // Two kinds of one thing are held against each other: each is searched for.
   if (said.length > 1) return said.slice(0, 3).map((one) => [...need.traits, one.said].join(' ').slice(0, 120));
-  if (product === undefined) return own === '' ? [] : [own];
+  // No words at all: a search by the filters alone.
+  if (product === undefined) return [own];
   const other: Tongue = tongue === 'zh' ? 'en' : 'zh';
   const name = product.product[other][0] ?? '';
   // 不锈钢保温杯: what the name says beside the product counts in the other language too.

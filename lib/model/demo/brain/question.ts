@@ -6,6 +6,7 @@ import { wordingOf } from './wording';
 
 export type Question = { question: string; options: string[] };
 
+const ANYTHING = /什么都(?:行|可以|好)|任何|随便|\banything\b|\bany (?:item|product|offer)s?\b/i;
 const WISH = /买|东西|推荐|逛|看看|随便|\b(?:buy|shop|shopping|recommend|something|suggest|browse|browsing)/i;
 
 /**
@@ -24,7 +25,10 @@ export function questionFor({ reading, need }: Understood, tongue: Tongue, asked
         ? say.askGift
         : null;
   }
-  if (need.terms.length === 0 && need.traits.length === 0) return say.askProduct;
+  if (need.terms.length === 0 && need.traits.length === 0) {
+    const bounded = need.budget !== null && (asked || ANYTHING.test(reading.words));
+    return bounded ? null : say.askProduct;
+  }
   const { recolour } = reading.wishes;
   const nothingElse = reading.traits.length === 0 && !wishesAnything({ ...reading.wishes, recolour: false });
   return recolour && nothingElse && reading.said.price === null ? say.askColour : null;

@@ -74,7 +74,7 @@ const MOVES =
 const MOVES_EN =
   /\b(?:cheaper|cheapest|more|less|expensive|another|different|others?|colou?rs?|options?|anything|something|stuff|things?|else|best|top|highest|lowest|rated|rating|reviews?|ones?|first|second|third|fourth|fifth|last|compare|difference|between|versus|vs|better|which|what|how|choose|pick|worth|it|tell|me|about|show|only|from|platform|please|thanks?|the|an?|some|any|is|are|do|does|you|your|have|with|and|for|to|of|in|on|my|i|get|give|find|buy|want|need|looking|recommend|details?|budget|price[ds]?|good|nice|great|new|cool|bit|little|lot|also|too|now|just|really|so|okay?|yes|no|sure|hi|hello|hey)\b/gi;
 
-export function tidyTerm(term: string): string {
+function tidyTerm(term: string): string {
   const han = /\p{Script=Han}/u.test(term);
   const moved = han ? term.replace(MOVES, ' ') : term;
   // An English term is kept whole when anything but such words is left of it: "noise cancelling headphones for running".

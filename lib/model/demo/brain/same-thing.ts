@@ -10,7 +10,7 @@ for (const concept of lexicon.values()) {
   }
 }
 
-export function conceptOf(word: string): Concept | null {
+function conceptOf(word: string): Concept | null {
   const plain = fold(word);
   return byName.get(plain) ?? byName.get(plain.replace(/(?<=..)s$/, '')) ?? null;
 }
@@ -47,9 +47,7 @@ const isSort = (...sorts: Concept['sort'][]) => {
 };
 
 export const isColour = isSort('colour');
-export const isMaterial = isSort('material');
 /** What people react to or don't eat: a rule beyond one subject. */
 export const isSubstance = isSort('ingredient');
-export const isBrand = isSort('brand');
 /** Colour, feature or material: what belongs to the subject at hand and not to the person. */
 export const isTrait = isSort('colour', 'feature', 'material');

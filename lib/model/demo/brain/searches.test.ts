@@ -119,6 +119,13 @@ describe('a new wish', () => {
     expect(listed(conversation.say('还有别的吗')).map((item) => item.id)).toEqual(['mug-b1', 'mug-a6']);
   });
 
+  it('searches by the price alone when anything will do', () => {
+    const turn = talk().say('anything $5 to $10');
+    expect(searches(turn)).toMatchObject([{ query: '', price_min: 5, price_max: 10, currency: 'USD' }]);
+    const ids = listed(turn).map((item) => item.id);
+    expect(ids).toEqual(['cup-2']);
+  });
+
   it('says so when nothing fits, with the nearest price and no offers', () => {
     const turn = talk().say('不锈钢保温杯，20 以内');
     const summary = named(turn, 'shopping_summary')[0]?.args;

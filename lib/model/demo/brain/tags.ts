@@ -3,7 +3,7 @@
  * person's words never open or close a block.
  */
 
-export function unescapeText(text: string): string {
+function unescapeText(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 

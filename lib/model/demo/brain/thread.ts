@@ -4,7 +4,7 @@ import { block, hasBlock, nameOfBlock } from './tags';
 
 export type Call = { name: string; arguments: unknown; result: string | null };
 /** One answer of the model so far: its text and its calls with what came back. */
-export type Step = { text: string; calls: Call[] };
+type Step = { text: string; calls: Call[] };
 export type FactLine = { category: string; key: string; value: string };
 export type PlatformLine = { id: string; name: string; currency: string };
 
@@ -71,7 +71,7 @@ function withToldLines(result: string, lines: Map<string, string>): string {
 }
 
 /** The words of a user message; a message with none of the known blocks is all words. */
-export function wordsOf(text: string): string | null {
+function wordsOf(text: string): string | null {
   const words = block(text, 'words');
   if (words !== null) return words;
   const known = [

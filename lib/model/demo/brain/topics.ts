@@ -4,7 +4,7 @@ import { isColour, isSubstance, isTrait } from './same-thing';
 import { coloursIn, traitsIn } from './traits';
 
 /** What a statement about a person is about: the key under which it is kept, and its class. */
-export type Topic = { key: string; category: FactCategory };
+type Topic = { key: string; category: FactCategory };
 
 const LIKES =
   /喜欢|偏爱|偏好|爱用|爱穿|钟爱|更爱|只买|只用|首选|\b(?:love|like|prefer|favou?rite|only (?:buy|use|wear)|fan of)\b/i;

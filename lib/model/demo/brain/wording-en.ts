@@ -58,6 +58,7 @@ export const en: Wording = {
   avoided: (terms, kept) =>
     `leaving out ${listing(terms)}${kept.length > 0 ? ` (${listing(kept)} because you had me remember it)` : ''}`,
   inBudget: 'all within your budget',
+  anything: 'anything in your budget',
   cheaper: 'all cheaper than the ones before',
   others: 'a new batch that wasn’t shown before',
   shipsTo: (place) => `shipped to ${place}`,

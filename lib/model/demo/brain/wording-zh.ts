@@ -42,6 +42,7 @@ export const zh = {
   avoided: (terms: string[], kept: string[]) =>
     `避开了${terms.join('、')}${kept.length > 0 ? `（${kept.join('、')}是你让我记住的）` : ''}`,
   inBudget: '都在预算内',
+  anything: '预算内的商品',
   cheaper: '都比刚才那批便宜',
   others: '换了一批，都是刚才没出现过的',
   shipsTo: (place: string) => `能寄到${place}`,

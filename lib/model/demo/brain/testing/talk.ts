@@ -26,10 +26,10 @@ const schemas = {
 };
 export type ToolName = keyof typeof schemas;
 export type Fact = { category: string; key: string; value: string };
-export type Made = { name: ToolName; args: Record<string, unknown>; result: string };
+type Made = { name: ToolName; args: Record<string, unknown>; result: string };
 export type TurnMade = { plan: Plan; calls: Made[]; text: string; steps: number; messages: DemoMessage[] };
 
-export type TalkOptions = {
+type TalkOptions = {
   memory?: Fact[];
   tools?: ToolName[];
   shop?: readonly Article[];
