@@ -12,7 +12,7 @@ import { prepareMarkdown } from './answer-text';
 import { COMPOSER, Composer } from './composer';
 import type { OpenedSession } from './conversation';
 import { useConversation, useConversationKey, useConversationStore } from './conversation-context';
-import { NEW } from './conversation-store';
+import { NEW } from './conversation-shelf';
 import { Thread } from './thread';
 import { Welcome } from './welcome';
 

@@ -5,7 +5,8 @@ import { reopenSession } from '@/app/actions/sessions';
 import { rejoinTurn, sendMessage, stopTurn } from '@/app/actions/turns';
 import { useFrame } from '@/components/frame/frame-context';
 import { type Conversation, emptyConversation, foldSession, type OpenedSession } from './conversation';
-import { ConversationStore, NEW } from './conversation-store';
+import { NEW } from './conversation-shelf';
+import { ConversationStore } from './conversation-store';
 
 const ConversationContext = createContext<ConversationStore | null>(null);
 

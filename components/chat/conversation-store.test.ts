@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SentItem } from '@/app/actions/turns';
 import type { StreamItem, TurnEvent } from '@/lib/events';
 import type { OpenedSession } from './conversation';
-import { type ConversationPort, ConversationStore, NEW } from './conversation-store';
+import { NEW } from './conversation-shelf';
+import { type ConversationPort, ConversationStore } from './conversation-store';
 
 const started: TurnEvent = { type: 'turn_started', turn: 1, text: 'kettle', at: '2026-11-30T00:00:00.000Z' };
 const done: TurnEvent = { type: 'done', steps: 1, toolCalls: 0, elapsedMs: 5 };

@@ -1,16 +1,8 @@
 import type { SentItem } from '@/app/actions/turns';
 import type { StreamItem } from '@/lib/events';
-import {
-  type Conversation,
-  emptyConversation,
-  foldSession,
-  isRunning,
-  mergeSession,
-  type OpenedSession,
-  replaceTurn,
-} from './conversation';
+import { emptyConversation, foldSession, isRunning, mergeSession, type OpenedSession } from './conversation';
+import { ConversationShelf } from './conversation-shelf';
 import { withPatience } from './patience';
-import { reduceTurn } from './turn-reducer';
 import { initialTurn } from './turn-view';
 
 /** What the store needs of the server and of time; the app gives it the server actions. */
@@ -28,43 +20,16 @@ const REJOIN_WAITS = [300, 1_000, 3_000, 6_000, 12_000];
 /** Longest silence of a stream, ms; heartbeats come far more often. */
 const SILENCE = 45_000;
 
-/** The key of the session that doesn't exist yet. */
-export const NEW = 'new';
-
 /**
  * Every session that was open since the page was loaded. It lives above the pages, so that moving from one to another
  * neither ends a stream nor loses what it said.
  */
-export class ConversationStore {
-  private conversations = new Map<string, Conversation>();
-  private listeners = new Set<() => void>();
-  /** Where the new session went when it was opened, until the address of the page says so too. */
-  private moved: string | null = null;
-  /** Number of the last event seen of the running turn, by session. */
-  private seen = new Map<string, number>();
-
+export class ConversationStore extends ConversationShelf {
   constructor(
     private readonly port: ConversationPort,
     private readonly on: { opened(id: string, words: string): void; settled(id: string): void },
-  ) {}
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  /** The key under which a page finds its conversation. */
-  keyOf(path: string): string {
-    return path.match(/^\/chat\/([^/]+)$/)?.[1] ?? this.moved ?? NEW;
-  }
-
-  /** The address has followed. */
-  arrived(): void {
-    this.moved = null;
-  }
-
-  get(key: string): Conversation | undefined {
-    return this.conversations.get(key);
+  ) {
+    super();
   }
 
   /** Takes in a session that a page was rendered with, and joins its running turn. */
@@ -96,7 +61,8 @@ export class ConversationStore {
           if (id !== null) this.take(id, item);
         } else if (item.type === 'opened') {
           id = item.sessionId;
-          this.open(key, id, turn, item.turn, text);
+          this.open(key, id, turn, item.turn);
+          this.on.opened(id, text);
         } else {
           this.put(key, { ...before, link: 'idle', refusal: { error: item.error, words: text } });
           if (item.error === 'session_busy' && before.sessionId !== null) await this.rejoin(before.sessionId);
@@ -142,46 +108,9 @@ export class ConversationStore {
     for (const [id, { link }] of this.conversations) if (link === 'lost') void this.rejoin(id);
   }
 
-  forget(key: string): void {
-    this.conversations.delete(key);
-    this.tell();
-  }
-
-  clearRefusal(key: string): void {
-    if (this.get(key)?.refusal) this.change(key, { refusal: null });
-  }
-
-  private open(key: string, id: string, guessed: number, turn: number, words: string): void {
-    const conversation = this.get(key) ?? emptyConversation;
-    const turns = conversation.turns.map((view) => (view.turn === guessed ? { ...view, turn } : view));
-    if (key !== id) {
-      this.conversations.delete(key);
-      this.moved = id;
-    }
-    this.seen.delete(id);
-    this.put(id, { ...conversation, sessionId: id, turns });
-    this.on.opened(id, words);
-  }
-
-  private take(id: string, { turn, n, event }: StreamItem): void {
-    const conversation = this.get(id);
-    const seen = this.seen.get(id);
-    if (conversation === undefined || (seen !== undefined && n <= seen)) return;
-    this.seen.set(id, n);
-    // Joined from the start: what was read from the log of this turn would be told twice.
-    const known = seen === undefined ? undefined : conversation.turns.find((view) => view.turn === turn);
-    const words = conversation.turns.find((view) => view.turn === turn)?.words;
-    const view = reduceTurn(known ?? initialTurn(turn, words), event);
-    this.put(id, { ...conversation, link: 'streaming', turns: replaceTurn(conversation.turns, view) });
-  }
-
   private async settle(id: string): Promise<void> {
     if (this.isOver(id)) this.rest(id);
     else await this.rejoin(id);
-  }
-
-  private isOver(id: string): boolean {
-    return this.get(id)?.turns.at(-1)?.status !== 'running';
   }
 
   private rest(id: string): void {
@@ -198,19 +127,5 @@ export class ConversationStore {
     this.put(id, { ...foldSession(session), refusal: this.get(id)?.refusal ?? null });
     this.rest(id);
     return true;
-  }
-
-  private change(key: string, part: Partial<Conversation>): void {
-    const conversation = this.get(key);
-    if (conversation !== undefined) this.put(key, { ...conversation, ...part });
-  }
-
-  private put(key: string, conversation: Conversation): void {
-    this.conversations.set(key, conversation);
-    this.tell();
-  }
-
-  private tell(): void {
-    for (const listener of this.listeners) listener();
   }
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { NEW } from './conversation-store';
+import { NEW } from './conversation-shelf';
 
 const nameOf = (key: string) => `draft:${key}`;
 
