@@ -2,7 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { MemoryMode } from '@/lib/memory/fact';
 import type { Owner } from '@/lib/owner';
 import type { Database } from './client';
+import { ownSession } from './log';
 import { memoryOwners } from './schema/memory';
+import { sessions } from './schema/session';
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -33,4 +35,10 @@ export async function withOwnerLocked<T>(
     if (!row) throw new Error('the row of this owner is gone within its own transaction');
     return work(transaction, row.generation);
   });
+}
+
+/** Whether the session that something was learned in still exists: what is learned from a deleted one is dropped. */
+export async function sessionStands(transaction: Transaction, owner: Owner, sessionId: string): Promise<boolean> {
+  const [session] = await transaction.select({ id: sessions.id }).from(sessions).where(ownSession(owner, sessionId));
+  return session !== undefined;
 }

@@ -12,7 +12,7 @@ import { POLICY_VERSION } from '@/lib/memory/policy';
 import type { FactStore, FactWrite, MemoryEvent } from '@/lib/memory/store';
 import type { Owner } from '@/lib/owner';
 import type { Database } from './client';
-import { ownMemory, type Transaction, withOwnerLocked } from './fact-owner';
+import { ownMemory, sessionStands, type Transaction, withOwnerLocked } from './fact-owner';
 import { memoryEvents, memoryFacts, memoryOwners, memorySuggestions } from './schema/memory';
 
 type FactRow = typeof memoryFacts.$inferSelect;
@@ -29,7 +29,7 @@ function readSource(source: string): FactSource {
   return factSources.find((known) => known === source) ?? 'curator';
 }
 
-function readFact({ tenantId: _tenant, userId: _user, ...row }: FactRow): Fact {
+function readFact({ tenantId: _tenant, userId: _user, expiryChosen: _chosen, ...row }: FactRow): Fact {
   return { ...row, category: factCategorySchema.parse(row.category), source: readSource(row.source) };
 }
 
@@ -62,15 +62,16 @@ export function factStore(database: Database, ids: Ids, defaultMode: MemoryMode 
       return row?.generation ?? 0;
     },
 
-    write(owner, facts, expectedGeneration, now) {
+    write(owner, facts, expectedGeneration, now, from) {
       return locked(owner, async (transaction, generation) => {
         if (generation !== expectedGeneration) return 'stale';
+        if (from !== undefined && !(await sessionStands(transaction, owner, from))) return 'stale';
         for (const fact of await allowed(transaction, owner, facts, now)) {
           const { key: _key, ...changed } = fact;
           await transaction
             .insert(memoryFacts)
             .values({ ...owner, ...fact, createdAt: now, updatedAt: now })
-            .onDuplicateKeyUpdate({ set: { ...changed, updatedAt: now } });
+            .onDuplicateKeyUpdate({ set: { ...changed, updatedAt: now, expiryChosen: false } });
         }
         return 'written';
       });
@@ -91,7 +92,7 @@ export function factStore(database: Database, ids: Ids, defaultMode: MemoryMode 
         }
         await transaction
           .update(memoryFacts)
-          .set({ ...fact, updatedAt: now })
+          .set({ ...fact, updatedAt: now, ...(old.expiryChosen ? { expiresAt: old.expiresAt } : {}) })
           .where(and(ownFacts(owner), eq(memoryFacts.key, key)));
         return 'written';
       });
@@ -126,14 +127,25 @@ export function factStore(database: Database, ids: Ids, defaultMode: MemoryMode 
       });
     },
 
+    async setExpiry(owner, key, expiresAt, now) {
+      return locked(owner, async (transaction) => {
+        const standing = and(ownFacts(owner), eq(memoryFacts.key, key), gt(memoryFacts.expiresAt, now));
+        const [fact] = await transaction.select({ key: memoryFacts.key }).from(memoryFacts).where(standing);
+        if (!fact) return false;
+        await transaction.update(memoryFacts).set({ expiresAt, expiryChosen: true }).where(standing);
+        return true;
+      });
+    },
+
     async renew(owner, keys, expiresAt) {
       if (keys.length === 0) return;
-      await locked(owner, (transaction) =>
-        transaction
-          .update(memoryFacts)
-          .set({ expiresAt })
-          .where(and(ownFacts(owner), inArray(memoryFacts.key, keys), lt(memoryFacts.expiresAt, expiresAt))),
+      const renewed = and(
+        ownFacts(owner),
+        inArray(memoryFacts.key, keys),
+        lt(memoryFacts.expiresAt, expiresAt),
+        eq(memoryFacts.expiryChosen, false),
       );
+      await locked(owner, (transaction) => transaction.update(memoryFacts).set({ expiresAt }).where(renewed));
     },
 
     async mode(owner) {
@@ -149,13 +161,14 @@ export function factStore(database: Database, ids: Ids, defaultMode: MemoryMode 
       await record(database, owner, event, now);
     },
 
-    async events(owner, limit) {
+    async events(owner, limit, offset = 0) {
       const rows = await database
         .select()
         .from(memoryEvents)
         .where(and(eq(memoryEvents.tenantId, owner.tenantId), eq(memoryEvents.userId, owner.userId)))
         .orderBy(desc(memoryEvents.at), desc(memoryEvents.id))
-        .limit(limit);
+        .limit(limit)
+        .offset(offset);
       return rows.map(({ id: _id, tenantId: _tenant, userId: _user, ...row }) => row as MemoryEvent);
     },
   };

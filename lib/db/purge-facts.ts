@@ -4,11 +4,11 @@ import { POLICY_VERSION } from '@/lib/memory/policy';
 import type { Owner } from '@/lib/owner';
 import type { Database } from './client';
 import { withOwnerLocked } from './fact-owner';
-import { memoryEvents, memoryFacts } from './schema/memory';
+import { memoryEvents, memoryFacts, memorySuggestions } from './schema/memory';
 
 /**
- * Deletes every expired fact, owner by owner, each with one line in that owner's event log. The only function over the
- * facts of all owners: it is called by the schedule and the command line, never for a request.
+ * Deletes every expired fact, owner by owner, each with one line in that owner's event log, and every suggestion that
+ * nobody decided on in time. Over all owners: it is called by the schedule and the command line, never for a request.
  */
 export async function purgeExpired(
   database: Database,
@@ -19,6 +19,7 @@ export async function purgeExpired(
     .selectDistinct({ tenantId: memoryFacts.tenantId, userId: memoryFacts.userId })
     .from(memoryFacts)
     .where(lte(memoryFacts.expiresAt, now));
+  await database.delete(memorySuggestions).where(lte(memorySuggestions.expiresAt, now));
   let facts = 0;
   for (const owner of owners) {
     facts += await withOwnerLocked(database, owner, 'auto', async (transaction) => {

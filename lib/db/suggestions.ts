@@ -3,7 +3,7 @@ import { factCategorySchema, type MemoryMode } from '@/lib/memory/fact';
 import type { Suggestion, SuggestionStore } from '@/lib/memory/suggestion';
 import type { Owner } from '@/lib/owner';
 import type { Database } from './client';
-import { withOwnerLocked } from './fact-owner';
+import { sessionStands, withOwnerLocked } from './fact-owner';
 import { memorySuggestions } from './schema/memory';
 
 function own(owner: Owner) {
@@ -30,6 +30,7 @@ export function suggestionStore(database: Database, defaultMode: MemoryMode = 'a
     add(owner, suggestion, expected, expiresAt) {
       return withOwnerLocked(database, owner, defaultMode, async (transaction, generation) => {
         if (generation !== expected) return 'stale';
+        if (!(await sessionStands(transaction, owner, suggestion.sessionId))) return 'stale';
         const row = { ...suggestion, generation, expiresAt };
         await transaction
           .insert(memorySuggestions)

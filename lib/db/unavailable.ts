@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './client';
+
 /** Codes of Node and mysql2 that mean "no server answers there", as against "the server refused the statement". */
 const UNAVAILABLE: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
@@ -29,4 +32,9 @@ export function databaseErrorCode(error: unknown): string | null {
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = databaseErrorCode(error);
   return code !== null && UNAVAILABLE.has(code);
+}
+
+/** Throws the driver's error when the database can't be reached: for what hides it. */
+export async function touchDatabase(database: Database): Promise<void> {
+  await database.execute(sql`SELECT 1`);
 }

@@ -106,7 +106,8 @@ export async function remember(
     expiresAt: retentionExpiry(accepted.category, now, retention, key),
   };
   const { createdAt: _created, updatedAt: _updated, ...write } = row;
-  const outcome = await facts.write(owner, [write], generation, now);
+  const learned = site.path === 'tool' || site.path === 'curator' ? site.sessionId : undefined;
+  const outcome = await facts.write(owner, [write], generation, now, learned ?? undefined);
   if (outcome === 'stale') return refuse('stale_generation');
   return close({ ...verdict, fact: { ...accepted, key } }, row);
 }

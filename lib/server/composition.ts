@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CuratorDoor } from '@/lib/agent/curate-turn';
 import { buildHeads } from '@/lib/agent/heads';
 import { defaultLimits } from '@/lib/agent/limits';
-import type { ActivityStore, LeaseStore, LogStore } from '@/lib/agent/ports';
+import type { LeaseStore, LogStore } from '@/lib/agent/ports';
 import type { AgentPorts } from '@/lib/agent/turn-state';
 import { openCatalogue } from '@/lib/catalogue/lance/catalogue';
 import type { CataloguePort } from '@/lib/catalogue/search';
 import { type Clock, systemClock } from '@/lib/clock';
-import { activityStore } from '@/lib/db/activity';
+import { type ActivityRows, activityStore } from '@/lib/db/activity';
 import type { Database } from '@/lib/db/client';
 import { type CuratorRuns, curatorRunStore } from '@/lib/db/curator-runs';
 import { factStore } from '@/lib/db/facts';
@@ -21,6 +21,7 @@ import { suggestionStore } from '@/lib/db/suggestions';
 import { type Environment, environment } from '@/lib/env';
 import { type Ids, randomIds } from '@/lib/ids';
 import { understand } from '@/lib/language/understand';
+import { auditedStore } from '@/lib/memory/audit';
 import { type MemoryDeps, remember } from '@/lib/memory/remember';
 import { memoryProfiles } from '@/lib/memory/retention';
 import type { FactStore } from '@/lib/memory/store';
@@ -45,11 +46,12 @@ export type App = {
     log: LogStore;
     leases: LeaseStore;
     calls: CallLedger;
+    /** Everything stored; what the agent and the pages use is `memory.facts`, which hides what today's gate refuses. */
     facts: FactStore;
     suggestions: SuggestionStore;
     curatorRuns: CuratorRuns;
     settings: SettingsStore;
-    activity: ActivityStore;
+    activity: ActivityRows;
   };
   /** What every way into memory works with: the store, and the deployment's policy. */
   memory: MemoryDeps;
@@ -87,14 +89,16 @@ export async function createApp(parts: AppParts): Promise<App> {
     settings: settingsStore(database),
     activity: activityStore(database, ids),
   };
-  const memory: MemoryDeps = { facts: stores.facts, clock, retention, deployer: parts.environment.MEMORY_PATTERNS };
+  const deployer = parts.environment.MEMORY_PATTERNS;
+  const facts = auditedStore(stores.facts, deployer);
+  const memory: MemoryDeps = { facts, clock, retention, deployer };
   const tools = allTools((owner, candidate, site) => remember(memory, owner, candidate, site));
   const door = curatorDoor(memory, stores.suggestions, ids);
   const agent: AgentPorts = {
     model: model.port,
     log: stores.log,
     calls: stores.calls,
-    facts: stores.facts,
+    facts,
     activity: stores.activity,
     catalogue,
     skills,
@@ -104,6 +108,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     tools,
     heads: buildHeads(skills, tools, model.profile, countTokens),
     limits: defaultLimits,
+    tokens: countTokens,
     retention,
   };
   return { clock, ids, model, stores, memory, curatorDoor: door, catalogue, skills, agent, turns: turnRegistry() };

@@ -1,8 +1,8 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { touchDatabase } from '../db/unavailable';
 import { DEFAULT_TENANT, type Owner } from '../owner';
 import { appAuth } from './auth';
 import { beginPath } from './begin';
@@ -30,7 +30,7 @@ export async function ownerOf(requestHeaders: Headers): Promise<Owner | null> {
     return found === null ? null : { tenantId: DEFAULT_TENANT, userId: found.user.id };
   } catch (error) {
     // better-auth hides the driver's error; when the database is why, this shows it.
-    await appDatabase().execute(sql`SELECT 1`);
+    await touchDatabase(appDatabase());
     throw error;
   }
 }

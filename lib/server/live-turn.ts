@@ -8,6 +8,8 @@ export type LiveTurn = {
   /** No more events follow. */
   end(): void;
   ended(): boolean;
+  /** The answer's end was told; what is learned of the turn may follow. */
+  told(): boolean;
   /** Every event after number `afterN` (−1: from the start), then those to come, until the end. */
   listen(afterN: number): AsyncGenerator<StreamItem, void, void>;
 };
@@ -16,6 +18,7 @@ export function liveTurn(turn: number): LiveTurn {
   const kept: StreamItem[] = [];
   const wake = new Set<() => void>();
   let over = false;
+  let told = false;
   let beats = 0;
   const rouse = () => {
     for (const resolve of wake) resolve();
@@ -26,6 +29,7 @@ export function liveTurn(turn: number): LiveTurn {
     emit(event) {
       if (event.type === 'heartbeat') beats += 1;
       else kept.push({ turn, n: kept.length, event });
+      if (event.type === 'done' || event.type === 'error' || event.type === 'interrupted') told = true;
       rouse();
     },
     end() {
@@ -33,6 +37,7 @@ export function liveTurn(turn: number): LiveTurn {
       rouse();
     },
     ended: () => over,
+    told: () => told || over,
     async *listen(afterN) {
       let next = Math.max(0, afterN + 1);
       let beatsTold = beats;

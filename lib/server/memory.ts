@@ -1,26 +1,47 @@
 import { ok, type Result } from '@/lib/errors';
-import type { Candidate, MemoryMode } from '@/lib/memory/fact';
+import { auditFacts, countReasons } from '@/lib/memory/audit';
+import type { Candidate, MemoryMode, RejectReason } from '@/lib/memory/fact';
+import { type ExpiryReply, keepFactFor as setFactExpiry } from '@/lib/memory/fact-expiry';
 import { type FactView, factView } from '@/lib/memory/fact-view';
 import * as page from '@/lib/memory/facts-page';
 import type { MemoryReply, Undo } from '@/lib/memory/page-reply';
 import type { MemoryDeps } from '@/lib/memory/remember';
+import { type SuggestionView, suggestionView } from '@/lib/memory/suggestion-view';
 import type { Owner } from '@/lib/owner';
 import { getApp } from './composition';
 import { forgetInSessions } from './forget';
 
+export type MemoryPage = {
+  mode: MemoryMode;
+  facts: FactView[];
+  suggestions: SuggestionView[];
+  /** Stored facts that today's gate refuses: not listed and not used. Reasons only. */
+  hidden: { reason: RejectReason; count: number }[];
+};
+
 /** What is remembered of the owner, and how. A session that is gone is named no more: its link would lead nowhere. */
-export async function memoryOf(owner: Owner): Promise<{ mode: MemoryMode; facts: FactView[] }> {
-  const { stores } = await getApp();
-  const [mode, facts] = await Promise.all([stores.facts.mode(owner), page.listFacts(await deps(), owner)]);
-  const there = new Set<string>();
-  for (const id of new Set(facts.flatMap((fact) => fact.sessionId ?? []))) {
-    if (await stores.sessions.get(owner, id)) there.add(id);
-  }
+export async function memoryOf(owner: Owner): Promise<MemoryPage> {
+  const { stores, memory, clock } = await getApp();
+  const now = clock.now();
+  const [mode, stored, waiting, sessions] = await Promise.all([
+    stores.facts.mode(owner),
+    stores.facts.list(owner, now),
+    stores.suggestions.list(owner, now),
+    stores.sessions.ids(owner),
+  ]);
+  const there = new Set(sessions);
   const gone = { sessionId: null, turn: null };
-  const linked = facts.map((fact) =>
+  const { shown, hidden } = auditFacts(stored, memory.deployer);
+  const linked = shown.map((fact) =>
     fact.sessionId === null || there.has(fact.sessionId) ? fact : { ...fact, ...gone },
   );
-  return { mode, facts: linked.map(factView) };
+  const suggestions = auditFacts(waiting, memory.deployer).shown;
+  return {
+    mode,
+    facts: linked.map(factView),
+    suggestions: suggestions.map((one) => suggestionView(one, shown, there.has(one.sessionId))),
+    hidden: countReasons(hidden),
+  };
 }
 
 /** The gate's word on what is being typed; nothing is written. */
@@ -49,10 +70,27 @@ export async function restoreFacts(owner: Owner, undo: Undo): Promise<Result<num
   return ok(await page.restoreFacts(await deps(), owner, undo));
 }
 
+/** Deletes what today's gate refuses, in old sessions too; answers how many. There is no way back to these. */
+export async function deleteHidden(owner: Owner): Promise<Result<number>> {
+  const app = await getApp();
+  const now = app.clock.now();
+  const hidden = auditFacts(await app.stores.facts.list(owner, now), app.memory.deployer).hidden;
+  const facts = hidden.map(({ fact: { key, value } }) => ({ key, value }));
+  const keys = facts.map(({ key }) => key);
+  const count = await app.stores.facts.delete(owner, keys, now);
+  await forgetInSessions(app, owner, facts);
+  return ok(count);
+}
+
+/** Keeps a fact for so many days from now, within the deployment's cap. */
+export async function keepFactFor(owner: Owner, key: string, days: number): Promise<ExpiryReply> {
+  return setFactExpiry(await deps(), owner, key, days);
+}
+
 /** Deletes everything; answers how many there were. */
 export async function clearFacts(owner: Owner): Promise<Result<number>> {
   const app = await getApp();
-  const facts = await page.listFacts(app.memory, owner);
+  const facts = await app.stores.facts.list(owner, app.clock.now());
   const count = await page.clearFacts(app.memory, owner);
   await forgetInSessions(app, owner, facts);
   return ok(count);

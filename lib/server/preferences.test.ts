@@ -95,7 +95,7 @@ describe('memory on the page', () => {
     await memory.clearFacts(other);
     await memory.setMemoryMode(other, 'off');
     expect(await memory.memoryOf(one)).toMatchObject({ mode: 'auto', facts: [{ value: 'allergic to nickel' }] });
-    expect(await memory.memoryOf(other)).toEqual({ mode: 'off', facts: [] });
+    expect(await memory.memoryOf(other)).toEqual({ mode: 'off', facts: [], suggestions: [], hidden: [] });
   });
 });
 

@@ -3,6 +3,7 @@ import { foldTranscript, type TurnRecord } from '@/lib/context/transcript';
 import { type ErrorCode, fail, ok, type Result } from '@/lib/errors';
 import type { Owner } from '@/lib/owner';
 import { getApp } from './composition';
+import { withLateReceipts } from './late-receipts';
 import { stopTurn } from './turns';
 
 /** A session as the list shows it; times in ISO 8601, UTC. */
@@ -29,13 +30,14 @@ export async function listSessions(owner: Owner, query = ''): Promise<SessionIte
 
 /** A session with its transcript; null when it isn't the owner's. */
 export async function openSession(owner: Owner, id: string): Promise<OpenedSession | null> {
-  const { stores, turns } = await getApp();
+  const app = await getApp();
+  const { stores, turns } = app;
   const [session, entries] = await Promise.all([stores.sessions.get(owner, id), stores.log.load(owner, id)]);
   if (!session || !entries) return null;
-  const transcript = foldTranscript(entries);
+  const transcript = await withLateReceipts(app, owner, id, foldTranscript(entries));
   const last = transcript.at(-1);
   const live = turns.get(id);
-  const runs = live ? !live.live.ended() : session.running;
+  const runs = live ? !live.live.told() : session.running;
   return {
     id,
     title: session.title,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { runTurn } from '@/lib/agent/run-turn';
 import type { TurnInput } from '@/lib/agent/turn-state';
 import type { TurnOutcome } from '@/lib/context/repair';
@@ -15,6 +16,8 @@ import { followStoredTurn } from './stored-turn';
 /** How often a running turn renews its lease and looks for a stop from another process, in ms. */
 const RENEW_MS = 3_000;
 const HEARTBEAT_MS = 10_000;
+const LEASE_ATTEMPTS = 40;
+const LEASE_WAIT_MS = 50;
 
 export type StartedTurn =
   | { ok: true; sessionId: string; turn: number; items: AsyncIterable<StreamItem> }
@@ -37,14 +40,14 @@ export async function startTurn(owner: Owner, input: { sessionId: string | null;
 }
 
 async function begin(app: App, owner: Owner, sessionId: string | null, words: string): Promise<StartedTurn> {
-  const { stores, model, ids, clock } = app;
+  const { stores, model, ids } = app;
   const id = sessionId ?? ids.next();
   if (sessionId === null) {
     const session = { id, title: titleOf(words), model: model.model, profile: model.profile.name };
     await stores.sessions.create(owner, session);
   }
   const holder = ids.next();
-  const lease = await stores.leases.acquire(owner, id, holder, clock.now());
+  const lease = await takeLease(app, owner, id, holder);
   if (lease !== 'acquired') return fail(lease === 'busy' ? 'session_busy' : 'not_found');
   const session = await stores.sessions.get(owner, id);
   if (!session) return fail('not_found');
@@ -66,6 +69,15 @@ async function begin(app: App, owner: Owner, sessionId: string | null, words: st
   const turn = (await stores.log.lastTurn(owner, id)) + 1;
   const running = app.turns.start(id, turn, (live, signal) => carry(app, turnInput, live, signal));
   return { ok: true, sessionId: id, turn, items: running.live.listen(-1) };
+}
+
+/** A screen that was just told of the answer's end may send at once: the lease follows within moments. */
+async function takeLease(app: App, owner: Owner, id: string, holder: string) {
+  for (let attempt = 0; ; attempt++) {
+    const lease = await app.stores.leases.acquire(owner, id, holder, app.clock.now());
+    if (lease !== 'busy' || attempt === LEASE_ATTEMPTS || app.turns.get(id)?.live.told() !== true) return lease;
+    await sleep(LEASE_WAIT_MS);
+  }
 }
 
 /** Runs the turn, keeps its lease, and turns whatever goes wrong into an event. */
@@ -131,7 +143,7 @@ export async function stopTurn(owner: Owner, sessionId: string): Promise<boolean
   const session = await app.stores.sessions.get(owner, sessionId);
   if (!session) return false;
   const running = app.turns.get(sessionId);
-  if (running && !running.live.ended()) {
+  if (running && !running.live.told()) {
     running.controller.abort();
     return true;
   }

@@ -1,4 +1,4 @@
-import { datetime, index, int, mysqlTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/mysql-core';
+import { boolean, datetime, index, int, mysqlTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/mysql-core';
 import { identifier } from './identifier';
 
 const at = (name: string) => datetime(name, { mode: 'date', fsp: 3 });
@@ -18,6 +18,8 @@ export const memoryFacts = mysqlTable(
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
     expiresAt: at('expires_at').notNull(),
+    /** The person set the end themself: use doesn't renew it. */
+    expiryChosen: boolean('expiry_chosen').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.userId, table.key] }),

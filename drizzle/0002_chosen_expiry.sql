@@ -1,0 +1,1 @@
+ALTER TABLE `memory_facts` ADD `expiry_chosen` boolean DEFAULT false NOT NULL;
