@@ -1,5 +1,6 @@
 import type { Need } from './need';
 import { type Product, products, productsIn } from './products';
+import { quantityIn } from './quantities';
 import type { Reading } from './reading';
 import { otherName } from './same-thing';
 import type { Tongue } from './tongue';
@@ -67,6 +68,7 @@ export function queriesFor(need: Need, reading: Reading): string[] {
   const inside = traitsIn(own).filter((trait) => !product.said.includes(trait) && !need.traits.includes(trait));
   const traits = [...inside, ...need.traits]
     .flatMap((trait) => inTongue(trait, other) ?? [])
+    .filter((trait, at, all) => all.findIndex((one) => one.toLowerCase() === trait.toLowerCase()) === at)
     .filter((trait) => !name.includes(trait));
   return [...new Set([own, [...traits, name].join(' ').slice(0, 120)])];
 }
@@ -80,6 +82,8 @@ const byFamily = (family: string): Product | undefined => products.find((product
 
 /** A trait in this language, or null when its name there isn't known. */
 function inTongue(word: string, tongue: Tongue): string | null {
+  const quantity = quantityIn(word, tongue);
+  if (quantity !== null) return quantity;
   const isHan = /\p{Script=Han}/u.test(word);
   return isHan === (tongue === 'zh') ? word : otherName(word);
 }

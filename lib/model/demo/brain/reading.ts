@@ -2,9 +2,11 @@ import { understand } from '@/lib/language/understand';
 import { type Act, actOf, type Unread } from './acts';
 import { headProducts, joinNames } from './heads';
 import { productsIn } from './products';
+import { quantityWords } from './quantities';
 import { remembering } from './remembering';
 import { sameThing } from './same-thing';
 import { isRefusal, statementsIn } from './statements';
+import { tongueOf } from './tongue';
 import { coloursIn, featuresIn, remediesIn } from './traits';
 import { wishesOf } from './wishes';
 
@@ -49,7 +51,12 @@ function readAfresh(words: string, before: Before): Reading {
   const unwanted = [...exclude, ...said.allow];
   const merged = productsIn(plain.join(' \n ')).filter(({ said: name }) => !rest.toLowerCase().includes(name));
   const products = merged.length > 0 ? merged : headProducts(rest, unwanted, before.need);
-  const traits = [...coloursIn(rest), ...featuresIn(plain.join(' ')), ...remediesIn(rest)].filter(
+  const traits = [
+    ...coloursIn(rest),
+    ...quantityWords(about.quantities, rest, tongueOf([rest])),
+    ...featuresIn(plain.join(' ')),
+    ...remediesIn(rest),
+  ].filter(
     (trait, at, all) =>
       !unwanted.some((term) => sameThing(term, trait) || trait.includes(term)) &&
       all.findIndex((one) => sameThing(one, trait)) === at,
