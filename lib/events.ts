@@ -121,6 +121,8 @@ export const turnEventSchema = z.discriminatedUnion('type', [
   event('memory_suggested', { id: z.string(), key: z.string(), value: z.string(), category: z.enum(factCategories) }),
   event('memory_rejected', { reason: z.enum(rejectReasons) }),
   event('hint', { hint: z.string() }),
+  /** Room was made: old results left out, or the session summed up. */
+  event('compacted', { level: z.enum(['results', 'summary']) }),
   event('usage', {
     purpose: z.string(),
     promptTokens: z.int(),

@@ -1,5 +1,5 @@
+import { entriesInForce } from '@/lib/context/compaction';
 import type { Draft } from '@/lib/context/entry';
-import { currentEpoch } from '@/lib/context/log';
 import { toolWire } from '@/lib/context/wire';
 import type { TurnEvent } from '@/lib/events';
 import type { ToolContext, ToolOutcome } from '@/lib/tools/tool';
@@ -24,7 +24,7 @@ export async function executeCalls(
     outcomes[index] = outcome;
     appending = appending.then(async () => {
       const drafts: Draft[] = [];
-      const told = new Set(currentEpoch(state.entries).flatMap((entry) => entry.meta.offerIds));
+      const told = new Set(entriesInForce(state.entries).flatMap((entry) => entry.meta.offerIds));
       for (; next < prepared.length; next++) {
         const one = prepared[next];
         const settled = outcomes[next];

@@ -15,6 +15,11 @@ export type Limits = {
   retryMs: number;
   /** The longest wait that an endpoint may ask for before the turn gives up, in ms. */
   retryCapMs: number;
+  /** Share of the model's window that tool results may fill before the oldest are left out. */
+  resultsShare: number;
+  /** Share of the window at which the session is summed up. */
+  summaryShare: number;
+  summaryTokens: number;
   answerTokens: number;
   plannerTokens: number;
 };
@@ -37,6 +42,9 @@ export const defaultLimits: Limits = {
   tries: 3,
   retryMs: 500,
   retryCapMs: 20_000,
+  resultsShare: 0.25,
+  summaryShare: 0.8,
+  summaryTokens: 1_200,
   answerTokens: 2_000,
   plannerTokens: 600,
 };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { wordsBlock } from '@/lib/context/blocks';
-import { canonicalJson } from '@/lib/context/canonical-json';
 import { renderPlanner } from '@/lib/context/render';
 import { assistantWire, userWire } from '@/lib/context/wire';
 import type { TurnEvent } from '@/lib/events';
@@ -50,7 +49,7 @@ export async function makePlan(state: TurnState): Promise<'planned' | 'without' 
 /** The person's words of this session, oldest first, with what rules read in them. */
 function sessionWords(state: TurnState) {
   return state.entries
-    .filter((entry) => entry.kind === 'user')
+    .filter((entry) => entry.kind === 'user' && entry.meta.copyOf === undefined)
     .map((entry) => entry.meta.words ?? '')
     .map((text) => ({ text, said: state.ports.understand(text) }));
 }

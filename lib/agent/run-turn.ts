@@ -2,6 +2,7 @@ import { closeTurn, type TurnOutcome } from '@/lib/context/repair';
 import { type ErrorCode, isRetryable } from '@/lib/errors';
 import type { TurnEvent } from '@/lib/events';
 import { closingDraft, closingDue, nothingSpent, type Spent } from './control';
+import { makeRoom } from './make-room';
 import { appendMemory, openTurn } from './open-turn';
 import { makePlan } from './planner';
 import { runStep, type StepOutcome } from './step';
@@ -50,6 +51,8 @@ async function steps(state: TurnState, spent: Spent): Promise<StepOutcome> {
   await appendMemory(state);
   for (;;) {
     if (state.signal.aborted) return { kind: 'aborted' };
+    const room = await makeRoom(state);
+    if (room.kind !== 'ready') return room;
     if (closingDue(spent, limits)) {
       spent.closed = true;
       await append(state, [closingDraft(state)]);

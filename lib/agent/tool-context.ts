@@ -18,7 +18,7 @@ export function toolContext(state: TurnState): ToolContext {
     knownFacts: state.facts,
     skills: ports.skills,
     // Only what the running epoch still holds counts as read.
-    readSkills: new Set(currentEpoch(entries).flatMap((entry) => entry.meta.skill ?? [])),
+    readSkills: new Set(currentEpoch(entries).flatMap((entry) => entry.meta.skills ?? entry.meta.skill ?? [])),
     shownOffers: new Set(entries.flatMap((entry) => entry.meta.offerIds)),
     summaryReturned: own.some((entry) => entry.meta.tool === 'shopping_summary' && entry.meta.returned === true),
     clock: ports.clock,

@@ -36,6 +36,8 @@ export type AgentPorts = {
   /** Heads with and without the memory tools (memory switched off). */
   heads: { full: Head; withoutMemory: Head; reader: Head };
   limits: Limits;
+  /** Tokens of a text, as near as the program can tell. */
+  tokens(text: string): number;
   /** How long facts are kept: constraints that are shown renew by it. */
   retention: RetentionPolicy;
 };

@@ -54,8 +54,12 @@ export const entryMetaSchema = z.object({
   outcome: z.enum(['answered', 'asked', 'stopped', 'interrupted', 'failed']).optional(),
   /** `assistant`: the digest of the head it was asked with. */
   head: z.string().optional(),
-  /** `redaction`: seqs rewritten; `compaction`: first seq kept. */
+  /** `redaction`: seqs rewritten; `compaction`: seqs of the results that are replaced from here on. */
   seqs: z.array(z.int()).optional(),
+  /** `summary`: skills whose bodies it carries. */
+  skills: z.array(z.string()).optional(),
+  /** The entry of an earlier epoch that this one repeats, so that a summary is followed by the latest turns. */
+  copyOf: z.int().optional(),
   /** The person's own words, for `user` entries: the wire holds them among other things. */
   words: z.string().optional(),
   /** `user`: the owner's memory generation when the turn began; what it said before a clear isn't learned after it. */
@@ -80,4 +84,7 @@ export type Entry = {
 };
 
 /** An entry that has no place in the log yet. */
-export type Draft = Pick<Entry, 'turn' | 'layer' | 'kind' | 'wire'> & { meta?: EntryMetaInput };
+export type Draft = Pick<Entry, 'turn' | 'layer' | 'kind' | 'wire'> & {
+  meta?: EntryMetaInput;
+  opensEpoch?: boolean;
+};

@@ -3,15 +3,17 @@ import { type Draft, type Entry, entryMetaSchema } from './entry';
 
 /**
  * Gives drafts their places after `entries`: the next seqs, the current epoch, the chain. Pure: storing them is the
- * caller's, in one statement, before anything that depends on them is sent.
+ * caller's, in one statement, before anything that depends on them is sent. A draft that opens an epoch begins the next
+ * one, for itself and all after it.
  */
 export function place(entries: readonly Entry[], drafts: readonly Draft[]): Entry[] {
   const last = entries.at(-1);
   let seq = last ? last.seq + 1 : 0;
   let chain = last ? last.chain : GENESIS;
-  const epoch = last ? last.epoch : 0;
+  let epoch = last ? last.epoch : 0;
   return drafts.map((draft) => {
     chain = nextLink(chain, draft.wire);
+    if (draft.opensEpoch) epoch += 1;
     return {
       seq: seq++,
       epoch,

@@ -1,4 +1,5 @@
 import type { Profile } from '@/lib/model/profile';
+import { placeholderWire, replacedSeqs } from './compaction';
 import type { Entry, EntryKind } from './entry';
 import { currentEpoch } from './log';
 
@@ -20,7 +21,10 @@ export type Rendered = { wire: string; entries: readonly Entry[] };
 
 /** The main thread of the running epoch after `head`, as it is sent. */
 export function renderMain(head: string, entries: readonly Entry[], profile: Pick<Profile, 'lateSystem'>): Rendered[] {
-  const sent = currentEpoch(entries).filter((entry) => MAIN.has(entry.kind));
+  const replaced = replacedSeqs(entries);
+  const sent = currentEpoch(entries)
+    .filter((entry) => MAIN.has(entry.kind))
+    .map((entry) => (replaced.has(entry.seq) ? { ...entry, wire: placeholderWire(entry) } : entry));
   return [{ wire: head, entries: [] }, ...joinUsers(sent, profile)];
 }
 

@@ -60,7 +60,7 @@ export async function agentBench() {
   const tools = allTools((owner, candidate, site) => remember({ facts, clock }, owner, candidate, site));
 
   async function session(profileName = 'openai', some: Partial<AgentPorts> = {}): Promise<TestSession> {
-    const profile = profileNamed(profileName);
+    const profile = { ...profileNamed(profileName) };
     const owner: Owner = { tenantId: 'default', userId: randomIds.next() };
     const id = randomIds.next();
     await sessionStore(database, clock).create(owner, { id, title: 't', model: 'm', profile: profile.name });
@@ -77,6 +77,7 @@ export async function agentBench() {
       tools,
       heads: buildHeads(skills, tools, profile, countTokens),
       limits: defaultLimits,
+      tokens: countTokens,
       retention: memoryProfiles.standard,
       ...some,
     };
