@@ -3,7 +3,7 @@
 import { IconArrowDown } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { StickToBottom, useStickToBottomContext } from 'use-stick-to-bottom';
+import { type GetTargetScrollTop, StickToBottom, useStickToBottomContext } from 'use-stick-to-bottom';
 import { buttonClass } from '@/components/ui/button';
 import type { Conversation } from './conversation';
 import { Turn } from './turn';
@@ -27,6 +27,7 @@ export function Thread({ conversation, onSend, onRejoin }: ThreadProps) {
     <StickToBottom
       className="relative min-h-0 flex-1"
       initial={toTurn ? false : 'instant'}
+      targetScrollTop={restingPlace}
       resize={still ? 'instant' : 'smooth'}
       role="log"
       aria-live="off"
@@ -54,6 +55,20 @@ export function Thread({ conversation, onSend, onRejoin }: ThreadProps) {
     </StickToBottom>
   );
 }
+
+/** What stays in sight above the final list when the thread comes to rest at it. */
+const ABOVE_LIST = 16;
+
+/**
+ * Where the thread comes to rest: its end, or the start of the newest turn's final list, so that what is best is in view
+ * and what stands below it is a scroll away. Reads the page: the library keeps the first function that it is given.
+ */
+const restingPlace: GetTargetScrollTop = (end, { scrollElement, contentElement }) => {
+  const list = contentElement.querySelector(':scope > article:last-of-type [data-final-list]');
+  if (list === null) return end;
+  const start = list.getBoundingClientRect().top - scrollElement.getBoundingClientRect().top + scrollElement.scrollTop;
+  return Math.min(end, start - ABOVE_LIST);
+};
 
 /** Goes to the end when the person has sent something, and offers the way there while they are elsewhere. */
 function ToTheNewest({ turns }: { turns: number }) {

@@ -1,17 +1,29 @@
 'use client';
 
+import { IconChevronDown } from '@tabler/icons-react';
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import type { Comparison, OfferCard } from '@/lib/events';
 import { OfferPicture } from './offer-picture';
 import { useShop } from './shop-context';
 
-/** Offers side by side: rows that differ first, the names of the rows always in sight. */
+/** Rows that are shown until the person asks for all. */
+const FEW = 5;
+
+/** Offers side by side: the first rows that differ, all on request; the names of the rows always in sight. */
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const t = useTranslations('offers');
   const { text, money } = useShop();
   const { offers, rows } = comparison;
+  const [whole, setWhole] = useState(false);
+  const table = useId();
   if (offers.length === 0) return null;
-  const sorted = [...rows.filter((row) => row.differs), ...rows.filter((row) => !row.differs)];
+  const differing = rows.filter((row) => row.differs);
+  const sorted = [...differing, ...rows.filter((row) => !row.differs)];
+  const brief = (differing.length > 0 ? differing : rows).slice(0, FEW);
+  const shown = whole ? sorted : brief;
   const nameOf = ({ label, field }: Comparison['rows'][number]) => {
     if (label !== null) return text(label);
     const key = `fields.${field}` as 'fields.price';
@@ -34,6 +46,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
         aria-label={t('comparisonScroll')}
       >
         <table
+          id={table}
           className="w-full table-fixed border-separate border-spacing-0 text-sm"
           style={{ minWidth: `${6.5 + offers.length * 9}rem` }}
         >
@@ -52,7 +65,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
             </tr>
           </thead>
           <tbody>
-            {sorted.map((row) => (
+            {shown.map((row) => (
               <tr key={row.field} className="group">
                 <th
                   scope="row"
@@ -79,6 +92,19 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
           </tbody>
         </table>
       </section>
+      {rows.length > brief.length && (
+        <Button
+          look="quiet"
+          size="sm"
+          className="mt-1"
+          aria-expanded={whole}
+          aria-controls={table}
+          onClick={() => setWhole(!whole)}
+        >
+          <IconChevronDown size={16} aria-hidden className={clsx('transition-transform', whole && 'rotate-180')} />
+          {whole ? t('fewerRows') : t('allRows', { count: rows.length })}
+        </Button>
+      )}
     </div>
   );
 }
