@@ -4,6 +4,7 @@ import type { Facet } from '../facet';
 import { TABLE } from './build';
 import { lance } from './engine';
 import { readManifest, readVocabulary, swappedAt } from './manifest';
+import { recent } from './recent';
 
 /** One version of the index, opened. */
 export type Version = {
@@ -18,6 +19,8 @@ export type Version = {
 };
 
 const LOOK_AGAIN_MS = 1_000;
+/** Answers of the index that are kept: row numbers, some kilobytes each. */
+const RECENT = 200;
 
 async function openVersion(folder: string): Promise<Version | null> {
   const manifest = await readManifest(folder);
@@ -29,6 +32,7 @@ async function openVersion(folder: string): Promise<Version | null> {
   const connection = await connect(path.join(folder, manifest.version));
   const table = await connection.openTable(TABLE);
   const facets = await readFacets(table, manifest.offers);
+  const matching = recent(RECENT, (tokens) => search(table, tokens, manifest.offers));
   const groups = new Map<string, string[]>();
   for (const { groupId, id } of facets) {
     if (groupId !== null) groups.set(groupId, [...(groups.get(groupId) ?? []), id]);
@@ -40,7 +44,7 @@ async function openVersion(folder: string): Promise<Version | null> {
     match: async (tokens) => {
       // LanceDB 0.31 leaves a token that it has never seen out of an AND instead of finding nothing.
       if (!tokens.every((token) => vocabulary.has(token))) return [];
-      return search(table, tokens, manifest.offers);
+      return matching([...tokens].sort().join(' '));
     },
     knows: (token) => vocabulary.has(token),
   };
@@ -65,9 +69,9 @@ async function readFacets(table: Table, count: number): Promise<Facet[]> {
   return facets;
 }
 
-async function search(table: Table, tokens: string[], limit: number): Promise<number[]> {
+async function search(table: Table, tokens: string, limit: number): Promise<number[]> {
   const { MatchQuery, Operator } = await lance();
-  const text = new MatchQuery(tokens.join(' '), 'tokens', { operator: Operator.And });
+  const text = new MatchQuery(tokens, 'tokens', { operator: Operator.And });
   // `where` on this query costs more than the match itself, and text columns of many rows more than both.
   const found = await table.query().fullTextSearch(text).select(['n', '_score']).limit(limit).toArrow();
   return Array.from(found.getChild('n')?.toArray() ?? [], Number);
