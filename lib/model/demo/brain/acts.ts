@@ -16,9 +16,9 @@ const FORGET =
 const RECALL =
   /(?:还)?记得(?:我|我的|些)?.{0,10}(?:什么|哪些|吗|么|多少|没)|记住了(?:我)?(?:什么|哪些|多少)|(?:知道|了解)(?:我|关于我).{0,6}(?:什么|哪些|多少|吗)|关于我.{0,6}(?:什么|哪些)|我(?:的)?(?:记忆|偏好|档案)(?:里|中)?(?:有|是|都|$)|我(?:穿|的(?:鞋码|尺码)).{0,6}(?:多少|几|来着)|\bwhat (?:do|did|have|can) you (?:know|remember|remembered|saved?|stored?|kept)\b|\b(?:do|can) you (?:still )?(?:remember|know|recall) (?:my|me|what|that|who|anything)\b|\bwhat(?:'s| is| are) (?:in )?my (?:saved |stored )?(?:memory|memories|preferences|facts)\b|\bwhat(?:'s| is) my (?:\w+ )?size\b/i;
 const ORDER =
-  /下单|下(?:个|一)?单|结账|结算|付款|买单|付钱|加(?:入)?购物车|(?:就|我)(?:要|买|选|拿)(?:第|这|那|它)|(?:买|订|要)(?:下)?(?:第[一二三四五六1-6]|这(?:个|款|双|件)|那(?:个|款)|它)|帮我(?:买|订)(?:了|第|这|那|它)|\b(?:place|make) (?:an |the |my )?order\b|\border (?:it|this|that|the|number|#|one|them|now)\b|\bbuy (?:it|this|that|the (?:first|second|third|fourth|fifth|last|top)|number|#|them)\b|\bcheck ?out\b|\badd (?:it |this |that |.{1,20})?to (?:my |the )?(?:cart|basket)\b|\bpurchase (?:it|this|that|the|number)\b|\bi(?:'ll| will) (?:take|buy|have)\b/i;
+  /都要(?:了|$)|下单|下(?:个|一)?单|结账|结算|付款|买单|付钱|加(?:入)?购物车|(?:就|我)(?:要|买|选|拿)(?:第|这|那|它)|(?:买|订|要)(?:下)?(?:第[一二三四五六1-6]|这(?:个|款|双|件)|那(?:个|款)|它)|帮我(?:买|订)(?:了|第|这|那|它)|\b(?:place|make) (?:an |the |my )?order\b|\border (?:it|this|that|the|number|#|one|them|now)\b|\bbuy (?:it|this|that|the (?:first|second|third|fourth|fifth|last|top)|number|#|them)\b|\bcheck ?out\b|\badd (?:it |this |that |.{1,20})?to (?:my |the )?(?:cart|basket)\b|\bpurchase (?:it|this|that|the|number)\b|\bi(?:'ll| will) (?:take|buy|have)\b/i;
 const CANCEL =
-  /算了|不(?:买|要|看|用|找|需要)了|先不买|以后再|回头再|再说吧|下次(?:再说|吧)|\bnever ?mind\b|\bforget it\b|\bnot (?:buying|interested)\b|\bchanged my mind\b|\bno longer need\b/i;
+  /(?<!预)算了|不(?:买|要|看|用|找|需要)了|先不买|以后再|回头再|再说吧|下次(?:再说|吧)|\bnever ?mind\b|\bforget it\b|\bnot (?:buying|interested)\b|\bchanged my mind\b|\bno longer need\b/i;
 const COMPARE =
   /区别|差别|不同|差异|对比|比较|比一比|哪(?:个|款|一个)(?:更|比较|最)?|选哪|更好|\bvs\b|\bversus\b|\bdiffer(?:s|ence|ences|ent)?\b|\bcompare\b|\bcomparison\b|\bside by side\b|\bwhich\b|\bbetter\b/i;
 const ADVISE =
@@ -36,7 +36,7 @@ const THANKS =
 const GREET =
   /^(?:hi|hello|hey|yo|good (?:morning|afternoon|evening)|你好|您好|嗨|哈喽|哈啰|在吗|在不在|早上好|下午好|晚上好|早安|喂)(?![a-z])/i;
 const ABOUT =
-  /你(?:是谁|是什么|叫什么|能(?:做|干|帮).{0,4}什么|会(?:做)?什么|可以做什么|怎么用)|能做什么|怎么用|什么模型|\b(?:who|what) are you\b|\bwhat can you do\b|\bhow (?:do you|does this) work\b|\bwhat model\b|\bare you (?:an? )?(?:ai|bot|human|real)\b|^help[?!.]?$|^帮助$/i;
+  /你是.{1,12}(?:吗|么)|你(?:是谁|是什么|叫什么|能(?:做|干|帮).{0,4}什么|会(?:做)?什么|可以做什么|怎么用)|能做什么|怎么用|什么模型|\b(?:who|what) are you\b|\bwhat can you do\b|\bhow (?:do you|does this) work\b|\bwhat model\b|\bare you (?:an? )?(?:ai|bot|human|real)\b|^help[?!.]?$|^帮助$/i;
 const ACCEPT =
   /^(?:好(?:的|啊|吧)?|可以|行|不错|嗯+|是的?|对的?|没问题|ok(?:ay)?|yes|yep|sure|great|nice|perfect|cool|good|sounds good|got it|明白了?|知道了)[。.!！~～ ]*$/i;
 const QUESTION =
@@ -63,6 +63,7 @@ export type Unread = {
   shop: boolean;
 };
 
+const INSULT = /笨|蠢|傻|垃圾|没用|\b(?:stupid|idiot|useless|dumb|you suck)\b/i;
 const SUM = /^[\d.\s+*/×÷=()-]+(?:等于几|等于多少|是多少|=\s*)?[?？]?$/;
 
 export function actOf(reading: Unread, rest: string, before: { need: boolean }): Act {
@@ -84,12 +85,23 @@ export function actOf(reading: Unread, rest: string, before: { need: boolean }):
     const many = pointed.all || pointed.places.length > 1;
     if (COMPARE.test(rest) && many) return { kind: ADVISE.test(rest) ? 'advise' : 'compare', pointed };
     if (ADVISE.test(rest)) return { kind: 'advise', pointed };
-    if (COMPARE.test(rest) && !/\bdifferent\b/i.test(rest) && reading.terms.length === 0)
+    if (
+      COMPARE.test(rest) &&
+      reading.wishes.sort === null &&
+      !/\bdifferent\b/i.test(rest) &&
+      reading.terms.length === 0
+    )
       return { kind: 'compare', pointed };
     if (pointed.places.length > 0 && (DETAIL.test(rest) || reading.terms.length === 0))
       return { kind: 'detail', pointed };
   }
-  if (before.need && reading.said.price === null && ABOUT_IT.test(rest) && !(names && wants(rest))) {
+  if (!names && INSULT.test(rest)) return { kind: 'unclear' };
+  if (
+    before.need &&
+    reading.said.price === null &&
+    ABOUT_IT.test(rest) &&
+    (!names || /这(?:个|款|件|副|双|台)/.test(rest))
+  ) {
     return { kind: 'detail', pointed };
   }
   if (reading.optsOut && !names && reading.said.price === null && reading.traits.length === 0)

@@ -4,13 +4,13 @@ import { bestFor } from './best-for';
 import { clip } from './clip';
 import { differing } from './compare-text';
 import { countryName } from './country';
+import { familyOf } from './heads';
 import { introFor } from './intro';
 import { savingReport } from './keep';
 import { avoidedBy, rememberedSize } from './known-facts';
 import { nothingFound } from './nothing-found';
 import { pick, unstatedTerms } from './pick';
 import { shopNames } from './platform-names';
-import { familyIn } from './products';
 import { isBundle, isVaried } from './queries';
 import { isGiftWord } from './question';
 import { reasonFor } from './reasons';
@@ -53,7 +53,7 @@ export function finishList(site: Site, where: SearchSite): DemoReply {
   const remembered = turn.memory
     .filter((fact) => fact.category === 'constraint')
     .flatMap((fact) => avoidedBy(fact.value));
-  const size = where.need.sizes.length === 0 ? rememberedSize(turn.memory, familyIn(where.need.terms.join(' '))) : null;
+  const size = where.need.sizes.length === 0 ? rememberedSize(turn.memory, familyOf(where.need.terms)) : null;
   const intro = introFor(
     {
       ...{ subject, search: { ...search, exclude }, count: offers.length },

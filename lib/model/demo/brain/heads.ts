@@ -27,6 +27,17 @@ export function headProducts(text: string, unwanted: readonly string[], running:
   return heads;
 }
 
+/** The product of each search term: a "laptop backpack" is a backpack. None twice. */
+export function productsOf(terms: readonly string[]): ProductSaid[] {
+  const said = terms.flatMap((term) => headProducts(term, [], false).slice(-1));
+  return said.filter((one, at) => said.findIndex((other) => other.product === one.product) === at);
+}
+
+/** The family of the first term that names a product, or null. */
+export function familyOf(terms: readonly string[]): string | null {
+  return productsOf(terms)[0]?.product.family ?? null;
+}
+
 /** Chinese words that make the name of one product together: 露营 + 灯. */
 export function joinNames(terms: readonly string[]): string[] {
   const joined: string[] = [];

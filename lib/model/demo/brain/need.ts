@@ -1,6 +1,6 @@
 import type { Budget } from '@/lib/agent/plan';
 import type { PriceSaid, SizeSaid } from '@/lib/language/understanding';
-import { familyIn } from './products';
+import { familyOf } from './heads';
 import { type Reading, read } from './reading';
 import { isColour, isKindOf, isTrait, sameThing } from './same-thing';
 
@@ -64,7 +64,7 @@ function foldInto(before: Need | null, reading: Reading): { need: Need; topic: b
 /** Another subject was named: another family of products, or unknown product words in a sentence that wants them. */
 function opensTopic(before: Need, reading: Reading): boolean {
   if (reading.products.length > 0) {
-    const family = familyIn(before.terms.join(' \n '));
+    const family = familyOf(before.terms);
     if (before.gift && before.terms.length === 0) return false;
     return !reading.products.some(({ product }) => product.family === family);
   }

@@ -13,7 +13,7 @@ headlamp | 头灯 | headlamp, head torch
 torch | 手电筒, 手电 | flashlight, torch
 trekking poles | 登山杖, 徒步杖 | trekking poles, hiking poles, walking poles
 hammock | 吊床 | hammock
-camping gear | 露营装备, 露营用品, 露营套装, 户外装备 | camping gear, camping equipment, camping set
+camping gear | 露营装备, 露营用品, 露营套装, 户外装备, 露营 | camping gear, camping equipment, camping set, camping
 yoga mat | 瑜伽垫, 健身垫 | yoga mat, exercise mat
 dumbbell | 哑铃, 壶铃, 弹力带, 跳绳 | dumbbell, dumbbells, kettlebell, resistance bands, skipping rope
 bicycle | 自行车, 单车, 头盔 | bicycle, bike, helmet

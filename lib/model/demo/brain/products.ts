@@ -57,8 +57,3 @@ function findProducts(text: string): ProductSaid[] {
 function mayHold(text: string, name: string): boolean {
   return text.includes(name.split(/[ -]/)[0] ?? name);
 }
-
-/** The family of the first product named, or null. */
-export function familyIn(text: string): string | null {
-  return productsIn(text)[0]?.product.family ?? null;
-}

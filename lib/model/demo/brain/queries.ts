@@ -1,5 +1,6 @@
+import { productsOf } from './heads';
 import type { Need } from './need';
-import { type Product, products, productsIn } from './products';
+import { type Product, products } from './products';
 import { quantityIn } from './quantities';
 import type { Reading } from './reading';
 import { otherName } from './same-thing';
@@ -11,18 +12,16 @@ const SETS: Record<string, readonly string[]> = {
   'camping gear': ['tent', 'sleeping bag', 'camping lamp'],
   'travel set': ['backpack', 'neck pillow', 'luggage strap'],
 };
-const SET_WORDS = /一套|全套|套装|配齐|装备|\bset\b|\bkit\b|\bgear\b|\bbundle\b|\bequipment\b/i;
+const SET_WORDS =
+  /需要什么|要带什么|准备什么|what (?:do|should) (?:i|we) (?:need|bring|pack)|一套|全套|套装|配齐|装备|\bset\b|\bkit\b|\bgear\b|\bbundle\b|\bequipment\b/i;
 
 /** Ideas for a gift of any kind, by who gets it. */
 const IDEAS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/岁|孩子|小孩|儿子|女儿|宝宝|kid|child|\bson|daughter|baby|nephew|niece/i, ['building blocks', 'puzzle', 'plush']],
   [/妈|母|奶奶|外婆|长辈|mom|mum|mother|grandm/i, ['scarf', 'hand cream', 'teapot']],
   [/爸|父|爷爷|外公|dad|father|grand(?:pa|f)/i, ['thermos', 'wallet', 'tea']],
-  [
-    /老婆|妻|女朋友|女友|闺蜜|妹|姐|女儿|wife|girlfriend|sister|daughter|niece|her$/i,
-    ['necklace', 'perfume', 'candle'],
-  ],
+  [/老婆|妻|女朋友|女友|闺蜜|妹|姐|wife|girlfriend|sister|her$/i, ['necklace', 'perfume', 'candle']],
   [/老公|丈夫|男朋友|男友|弟|哥|husband|boyfriend|brother|uncle|him$/i, ['wallet', 'headphones', 'watch']],
-  [/孩子|小孩|儿子|宝宝|kid|child|son|baby|nephew/i, ['building blocks', 'puzzle', 'plush']],
   [/同事|老师|领导|老板|客户|colleague|co-?worker|teacher|boss|client/i, ['mug', 'candle', 'notebook']],
 ];
 const ANY_IDEAS = ['candle', 'chocolate', 'thermos'];
@@ -34,13 +33,13 @@ export function isBundle(need: Need, reading: Reading): boolean {
 
 /** Whether the searches are for different things without being a set: gift ideas, two kinds held against each other. */
 export function isVaried(need: Need): boolean {
-  const said = productsIn(need.terms.join(' \n '));
+  const said = productsOf(need.terms);
   return said.length > 1 || (need.gift && said.every(({ product }) => product.family === 'gift'));
 }
 
 /** The kinds of a set, each a search of its own; empty for a single subject. */
 function partsOf(need: Need, reading: Reading): Product[] {
-  const said = productsIn(need.terms.join(' \n ')).map((one) => one.product);
+  const said = productsOf(need.terms).map((one) => one.product);
   const families = new Map(said.map((product) => [product.family, product]));
   const [only] = said;
   const set =
@@ -54,7 +53,7 @@ export function queriesFor(need: Need, reading: Reading): string[] {
   const tongue: Tongue = /\p{Script=Han}/u.test(need.terms.join('') || reading.words) ? 'zh' : 'en';
   const parts = partsOf(need, reading);
   if (parts.length > 1) return parts.map((product) => product[tongue][0] ?? product.family);
-  const said = productsIn(need.terms.join(' \n '));
+  const said = productsOf(need.terms);
   if (need.gift && said.every(({ product }) => product.family === 'gift')) return giftQueries(need, tongue);
   const own = [...need.traits, ...need.terms].join(' ').slice(0, 120);
   const [product] = said;

@@ -1,5 +1,5 @@
+import { familyOf } from './heads';
 import type { Understood } from './need';
-import { familyIn } from './products';
 import type { Tongue } from './tongue';
 import { wishesAnything } from './wishes';
 import { wordingOf } from './wording';
@@ -48,5 +48,5 @@ export function sizeQuestion(
 ): Question | null {
   if (need === null || !topic || known.asked || known.size || need.gift || reading.wishes.anySize || reading.research)
     return null;
-  return familyIn(need.terms.join(' \n ')) === 'shoes' ? wordingOf(tongue).askShoeSize : null;
+  return familyOf(need.terms) === 'shoes' ? wordingOf(tongue).askShoeSize : null;
 }

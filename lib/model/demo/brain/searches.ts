@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Budget } from '@/lib/agent/plan';
 import { type Currency, currencySchema } from '@/lib/catalogue/money';
 import type { itemSearchParameters } from '@/lib/tools/parameters';
+import { familyOf } from './heads';
 import { avoidedBy, rememberedExclusions, rememberedPlace, rememberedSize } from './known-facts';
 import type { Need } from './need';
 import { platformNames } from './platform-names';
 import { pricesFor } from './prices';
-import { familyIn } from './products';
 import { queriesFor } from './queries';
 import type { Reading } from './reading';
 import { isKindOf, isTrait } from './same-thing';
@@ -93,7 +93,7 @@ export function filtersFor(site: SearchSite): Omit<SearchArguments, 'query'> {
   const said = sizes[0];
   const size = said
     ? { system: said.system ?? null, value: said.value }
-    : rememberedSize(turn.memory, familyIn(need.terms.join(' ')));
+    : rememberedSize(turn.memory, familyOf(need.terms));
   const ships = destination ?? turn.destination ?? rememberedPlace(turn.memory);
   const platforms = reading.wishes.anyPlatform ? [] : platformsNamed(turn, earlier);
   const sort = reading.wishes.sort ?? (reading.research ? 'rating' : null);

@@ -15,7 +15,7 @@ export type Wishes = {
 };
 
 const CHEAPER =
-  /便宜(?:一)?(?:点|些)|更便宜|太贵|有(?:点|些)贵|贵了|预算(?:再)?(?:少|低|降)(?:一)?(?:点|些)?|平价|实惠(?:一)?(?:点|些)|cheaper|less expensive|too (?:expensive|pricey|dear)|more affordable|lower[- ]price|cost less|budget[- ]friendly/;
+  /超(?:出|过)?(?:了)?(?:我的)?预算|over (?:my |the )?budget|便宜(?:一)?(?:点|些)|更便宜|太贵|有(?:点|些)贵|贵了|预算(?:再)?(?:少|低|降)(?:一)?(?:点|些)?|平价|实惠(?:一)?(?:点|些)|cheaper|less expensive|too (?:expensive|pricey|dear)|more affordable|lower[- ]price|cost less|budget[- ]friendly/;
 const DEARER =
   /贵(?:一)?(?:点|些)(?:也|都)?(?:行|可以|没关系|无所谓|没问题|的|吧|$)|预算(?:可以)?(?:再)?(?:高|加|提高|放宽|往上)(?:一)?(?:点|些)?|高端|高档|more expensive|a (?:bit|little) more|higher[- ]end|spend more|(?:raise|increase) (?:the|my) budget|pricier|premium/;
 const UNLIMITED =
@@ -30,7 +30,7 @@ const ANY_SIZE =
 const WHATEVER =
   /^(?:随便|都行|都可以|都好|无所谓|不限|不知道|没要求|你定|你看着办|whatever|anything|any(?: is fine)?|no preference|(?:i )?don'?t (?:care|mind|know)|doesn'?t matter|up to you)(?:吧|啦|了|的)?[。.!！~]*$/;
 const RATING =
-  /评分(?:最|更)?高|评价(?:最|更)?[好高]|口碑(?:最|更)?好|(?:best|highest|top|better)[- ]?(?:rated|reviewed|reviews|ratings?)/;
+  /质量(?:更|最)?好|(?<!哪个|哪款|哪一个)更好的|(?<![更最])好(?:一)?(?:点|些)的|大牌|知名|better (?:ones?|quality)|(?:higher|better) quality|well[- ]known|评分(?:最|更)?高|评价(?:最|更)?[好高]|口碑(?:最|更)?好|(?:best|highest|top|better)[- ]?(?:rated|reviewed|reviews|ratings?)/;
 const ASCENDING = /最便宜|价格(?:从低|最低)|cheapest|lowest[- ]price|least expensive/;
 const DESCENDING = /最贵|价格最高|most expensive/;
 
