@@ -4,6 +4,7 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { fail, type Result } from '@/lib/errors';
 import { factCategories, factSources, memoryModes } from '@/lib/memory/fact';
+import type { ExpiryReply } from '@/lib/memory/fact-expiry';
 import type { MemoryReply, Undo } from '@/lib/memory/page-reply';
 import { asOwner } from '@/lib/server/as-owner';
 import * as memory from '@/lib/server/memory';
@@ -13,6 +14,7 @@ const text = z.string().max(8_000);
 const candidateSchema = z.object({ key: text, value: text, category: z.enum(factCategories) });
 const editSchema = candidateSchema.extend({ oldKey: text });
 const keysSchema = z.object({ keys: z.array(z.string().max(64)).min(1).max(1_000) });
+const expirySchema = z.object({ key: z.string().max(64), days: z.int().min(1).max(36_500) });
 const modeSchema = z.object({ mode: z.enum(memoryModes) });
 const undoSchema = z.object({
   generation: z.int().min(0),
@@ -65,6 +67,18 @@ export async function restoreFacts(input: unknown): Promise<Result<number>> {
 /** Deletes everything; answers how many there were. */
 export async function clearFacts(): Promise<Result<number>> {
   return shown(await asOwner(memory.clearFacts));
+}
+
+/** Deletes what today's gate refuses; answers how many there were. */
+export async function deleteHidden(): Promise<Result<number>> {
+  return shown(await asOwner(memory.deleteHidden));
+}
+
+/** Keeps a fact for so many days from now; `capped` when the deployment allows fewer. */
+export async function keepFactFor(input: unknown): Promise<ExpiryReply> {
+  const parsed = expirySchema.safeParse(input);
+  if (!parsed.success) return fail('invalid_input');
+  return shown(await asOwner((owner) => memory.keepFactFor(owner, parsed.data.key, parsed.data.days)));
 }
 
 export async function setMemoryMode(input: unknown): Promise<Result<null>> {

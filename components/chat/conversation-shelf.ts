@@ -6,14 +6,16 @@ import { initialTurn } from './turn-view';
 /** The key of the session that doesn't exist yet. */
 export const NEW = 'new';
 
+const seenKey = (id: string, turn: number | '') => `${id}#${turn}`;
+
 /** The conversations of this visit by key, and whoever wants to know of a change. */
 export class ConversationShelf {
   protected conversations = new Map<string, Conversation>();
   private listeners = new Set<() => void>();
   /** Where the new session went when it was opened, until the address of the page says so too. */
   private moved: string | null = null;
-  /** Number of the last event seen of the running turn, by session. */
-  protected seen = new Map<string, number>();
+  /** Number of the last event seen of a turn: two of a session are followed at once when one's receipts come late. */
+  private seen = new Map<string, number>();
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -53,8 +55,26 @@ export class ConversationShelf {
     this.tell();
   }
 
-  protected isOver(id: string): boolean {
-    return this.get(id)?.turns.at(-1)?.status !== 'running';
+  protected isOver(id: string, turn: number): boolean {
+    const view = this.get(id)?.turns.find((one) => one.turn === turn);
+    return view !== undefined && view.status !== 'running';
+  }
+
+  /** −1 when nothing of it was seen. */
+  protected lastSeen(id: string, turn: number): number {
+    return this.seen.get(seenKey(id, turn)) ?? -1;
+  }
+
+  /** Of one turn, or of all of the session's. */
+  protected forgetSeen(id: string, turn?: number): void {
+    if (turn !== undefined) this.seen.delete(seenKey(id, turn));
+    else for (const key of [...this.seen.keys()]) if (key.startsWith(seenKey(id, ''))) this.seen.delete(key);
+  }
+
+  /** A message that wasn't taken: its turn goes, its words stay with the reason. */
+  protected withdraw(key: string, turn: number, refusal: Conversation['refusal']): void {
+    const turns = (this.get(key)?.turns ?? []).filter((view) => view.turn !== turn);
+    this.change(key, { link: 'idle', turns, refusal });
   }
 
   /** The message of `key` was taken as turn `turn` of session `id`; until now the turn had a guessed number. */
@@ -65,21 +85,27 @@ export class ConversationShelf {
       this.conversations.delete(key);
       this.moved = id;
     }
-    this.seen.delete(id);
+    this.forgetSeen(id, turn);
     this.put(id, { ...conversation, sessionId: id, turns });
   }
 
   /** Folds one event in, unless it was seen already. */
   protected take(id: string, { turn, n, event }: StreamItem): void {
     const conversation = this.get(id);
-    const seen = this.seen.get(id);
+    const seen = this.seen.get(seenKey(id, turn));
     if (conversation === undefined || (seen !== undefined && n <= seen)) return;
-    this.seen.set(id, n);
+    this.seen.set(seenKey(id, turn), n);
     // Joined from the start: what was read from the log of this turn would be told twice.
     const known = seen === undefined ? undefined : conversation.turns.find((view) => view.turn === turn);
     const words = conversation.turns.find((view) => view.turn === turn)?.words;
     const view = reduceTurn(known ?? initialTurn(turn, words), event);
-    this.put(id, { ...conversation, link: 'streaming', turns: replaceTurn(conversation.turns, view) });
+    const turns = replaceTurn(conversation.turns, view);
+    // What is learned of a turn follows its end. The person can write on by then, so it changes nothing of the link.
+    const newest = turns.at(-1)?.turn === turn;
+    const running = view.status === 'running';
+    const link = running ? 'streaming' : newest ? 'idle' : conversation.link;
+    const stopping = conversation.stopping && (running || !newest);
+    this.put(id, { ...conversation, link, stopping, turns });
   }
 
   private tell(): void {

@@ -128,4 +128,48 @@ describe('ConversationStore', () => {
     expect(store.get('s1')).toMatchObject({ refusal: { error: 'session_busy', words: 'mine' }, link: 'idle' });
     expect(textOf(store, 's1')).toEqual(['Theirs.']);
   });
+
+  it('is free to send when the answer has ended, and lets what was learned of it come late into its own turn', async () => {
+    const saved: TurnEvent = { type: 'memory_saved', key: 'shoe_size', value: '42', category: 'context' };
+    const suggested: TurnEvent = {
+      type: 'memory_suggested',
+      id: 'x',
+      key: 'diet',
+      value: 'vegan',
+      category: 'constraint',
+    };
+    let learned = () => {};
+    let looked = () => {};
+    const reading = new Promise<void>((resolve) => {
+      learned = resolve;
+    });
+    const looking = new Promise<void>((resolve) => {
+      looked = resolve;
+    });
+    async function* first(): AsyncGenerator<SentItem> {
+      yield opened;
+      yield* numbered([started, text('One.'), done]);
+      await reading;
+      yield* numbered([saved, suggested], 3);
+    }
+    async function* second(): AsyncGenerator<SentItem> {
+      yield { type: 'opened', sessionId: 's1', turn: 2 };
+      yield { turn: 2, n: 0, event: { type: 'turn_started', turn: 2, text: 'teapot', at: '' } };
+      learned();
+      await looking;
+      yield { turn: 2, n: 1, event: text('Two.') };
+      yield { turn: 2, n: 2, event: done };
+    }
+    const send = vi.fn().mockResolvedValueOnce(first()).mockResolvedValueOnce(second());
+    const { store } = storeWith({ send });
+    const one = store.send(NEW, 'kettle');
+    await vi.waitFor(() => expect(store.get('s1')).toMatchObject({ link: 'idle', turns: [{ status: 'done' }] }));
+    const two = store.send('s1', 'teapot');
+    await vi.waitFor(() => expect(textOf(store, 's1')).toContain('suggested'));
+    expect(store.get('s1')).toMatchObject({ link: 'streaming', turns: [{ status: 'done' }, { status: 'running' }] });
+    looked();
+    await Promise.all([one, two]);
+    expect(textOf(store, 's1')).toEqual(['One.', 'saved', 'suggested', 'Two.']);
+    expect(store.get('s1')?.link).toBe('idle');
+  });
 });

@@ -42,7 +42,7 @@ export class ConversationStore extends ConversationShelf {
       !isRunning(known) &&
       known.turns.at(-1)?.status === 'running'
     ) {
-      this.seen.delete(session.id);
+      this.forgetSeen(session.id);
       void this.rejoin(session.id);
     }
   }
@@ -54,6 +54,7 @@ export class ConversationStore extends ConversationShelf {
     const turn = (before.turns.at(-1)?.turn ?? 0) + 1;
     this.put(key, { ...before, refusal: null, link: 'streaming', turns: [...before.turns, initialTurn(turn, text)] });
     let id: string | null = null;
+    let own = turn;
     try {
       const items = await this.port.send({ sessionId: before.sessionId, text });
       for await (const item of withPatience(items, SILENCE)) {
@@ -61,10 +62,11 @@ export class ConversationStore extends ConversationShelf {
           if (id !== null) this.take(id, item);
         } else if (item.type === 'opened') {
           id = item.sessionId;
+          own = item.turn;
           this.open(key, id, turn, item.turn);
           this.on.opened(id, text);
         } else {
-          this.put(key, { ...before, link: 'idle', refusal: { error: item.error, words: text } });
+          this.withdraw(key, turn, { error: item.error, words: text });
           if (item.error === 'session_busy' && before.sessionId !== null) await this.rejoin(before.sessionId);
           return;
         }
@@ -72,8 +74,9 @@ export class ConversationStore extends ConversationShelf {
     } catch {
       // The connection broke; what follows finds out whether the turn goes on without it.
     }
-    if (id === null) this.put(key, { ...before, link: 'idle', refusal: { error: 'offline', words: text } });
-    else await this.settle(id);
+    if (id === null) this.withdraw(key, turn, { error: 'offline', words: text });
+    else if (this.isOver(id, own)) this.rest(id, own);
+    else await this.rejoin(id);
   }
 
   async stop(key: string): Promise<void> {
@@ -86,16 +89,20 @@ export class ConversationStore extends ConversationShelf {
   /** Looks for the running turn again after the link was lost. */
   async rejoin(id: string): Promise<void> {
     this.change(id, { link: 'joining' });
+    let turn = this.get(id)?.turns.at(-1)?.turn ?? 0;
     for (const wait of [0, ...REJOIN_WAITS]) {
       await this.port.wait(wait);
       try {
-        const items = await this.port.join({ sessionId: id, afterN: this.seen.get(id) ?? -1 });
+        const items = await this.port.join({ sessionId: id, afterN: this.lastSeen(id, turn) });
         if (items === null) {
           if (await this.reload(id)) return;
           continue;
         }
-        for await (const item of withPatience(items, SILENCE)) this.take(id, item);
-        if (this.isOver(id)) return this.rest(id);
+        for await (const item of withPatience(items, SILENCE)) {
+          turn = item.turn;
+          this.take(id, item);
+        }
+        if (this.isOver(id, turn)) return this.rest(id, turn);
       } catch {
         // Not yet reachable again: the next attempt follows.
       }
@@ -108,14 +115,10 @@ export class ConversationStore extends ConversationShelf {
     for (const [id, { link }] of this.conversations) if (link === 'lost') void this.rejoin(id);
   }
 
-  private async settle(id: string): Promise<void> {
-    if (this.isOver(id)) this.rest(id);
-    else await this.rejoin(id);
-  }
-
-  private rest(id: string): void {
-    this.seen.delete(id);
-    this.change(id, { link: 'idle', stopping: false });
+  /** Nothing more comes of this turn. */
+  private rest(id: string, turn: number): void {
+    this.forgetSeen(id, turn);
+    if (this.get(id)?.turns.at(-1)?.turn === turn) this.change(id, { link: 'idle', stopping: false });
     this.on.settled(id);
   }
 
@@ -125,7 +128,8 @@ export class ConversationStore extends ConversationShelf {
     if (session === null) throw new Error('the session is gone');
     if (session.running !== null) return false;
     this.put(id, { ...foldSession(session), refusal: this.get(id)?.refusal ?? null });
-    this.rest(id);
+    this.forgetSeen(id);
+    this.on.settled(id);
     return true;
   }
 }

@@ -8,6 +8,7 @@ import { useShop } from '@/components/offers/shop-context';
 import { Warnings } from '@/components/offers/warnings';
 import { AnswerText } from './answer-text';
 import { RefusedReceipt, SavedReceipt } from './receipt';
+import { SuggestedReceipt } from './suggested-receipt';
 import { offersOf, type Summary, type TurnBlock, type TurnView } from './turn-view';
 
 /** What stands in the thread for a turn, in the order in which it came. */
@@ -37,6 +38,8 @@ function BlockView({ block, view, writing, searching }: BlockViewProps) {
       return <p className="max-w-[72ch] text-base">{block.text}</p>;
     case 'saved':
       return <SavedReceipt fact={block} />;
+    case 'suggested':
+      return <SuggestedReceipt suggestion={block} />;
     case 'rejected':
       return <RefusedReceipt reason={block.reason} />;
   }
@@ -51,7 +54,7 @@ function SummaryView({ summary, view }: { summary: Summary; view: TurnView }) {
     return offer === undefined ? null : text(offer.title);
   };
   return (
-    <section aria-label={t('finalList')} className="flex flex-col gap-4">
+    <section data-final-list aria-label={t('finalList')} className="flex flex-col gap-4">
       {summary.intro !== '' && <AnswerText text={summary.intro} streaming={false} />}
       <Warnings warnings={summary.warnings} nameOf={nameOf} />
       {summary.items.length > 0 && <RankedList items={summary.items} />}

@@ -125,4 +125,31 @@ describe('reduceTurn', () => {
       }),
     );
   });
+
+  it('tells what was learned after the end, each thing once, and an accepted suggestion as the fact it became', () => {
+    const saved = (key: string, value: string): TurnEvent => ({
+      type: 'memory_saved',
+      key,
+      value,
+      category: 'context',
+    });
+    const suggested = (id: string, key: string, value: string): TurnEvent => ({
+      ...({ type: 'memory_suggested', category: 'context' } as const),
+      ...{ id, key, value },
+    });
+    const view = foldTurn(1, [
+      ...[text('Done.'), saved('ring_size', '6'), done],
+      ...[suggested('1', 'shoe_size', '42'), suggested('1', 'shoe_size', '42'), suggested('2', 'ring_size', '7')],
+    ]);
+    expect(view).toMatchObject({ status: 'done', figures: { steps: 2 } });
+    const kinds = (blocks: typeof view.blocks) =>
+      blocks.map((block) => ('key' in block ? [block.kind, block.key] : block.kind));
+    expect(kinds(view.blocks)).toEqual([
+      'text',
+      ['saved', 'ring_size'],
+      ['suggested', 'shoe_size'],
+      ['suggested', 'ring_size'],
+    ]);
+    expect(kinds(reduceTurn(view, saved('shoe_size', '42')).blocks)[2]).toEqual(['saved', 'shoe_size']);
+  });
 });

@@ -35,6 +35,10 @@ export function reduceTurn(view: TurnView, event: TurnEvent): TurnView {
       return withBlock(view, { kind: 'question', text: event.text, options: event.options });
     case 'memory_saved':
       return withReceipt(view, { kind: 'saved', key: event.key, value: event.value, category: event.category });
+    case 'memory_suggested': {
+      const { type: _type, ...suggestion } = event;
+      return withReceipt(view, { kind: 'suggested', ...suggestion });
+    }
     case 'memory_rejected':
       return withReceipt(view, { kind: 'rejected', reason: event.reason });
     case 'hint':
@@ -122,15 +126,20 @@ function merge(known: OfferCard[], found: OfferCard[]): OfferCard[] {
   return [...byId.values()];
 }
 
-/** A fact written twice, or a refusal given twice, is told once, where it stands first. */
-function withReceipt(view: TurnView, receipt: Extract<TurnBlock, { kind: 'saved' | 'rejected' }>): TurnView {
-  const index = view.blocks.findIndex((block) =>
-    receipt.kind === 'saved'
-      ? block.kind === 'saved' && block.key === receipt.key
-      : block.kind === 'rejected' && block.reason === receipt.reason,
-  );
+type Receipt = Extract<TurnBlock, { kind: 'saved' | 'suggested' | 'rejected' }>;
+
+/** A fact written or suggested twice, or a refusal given twice, is told once, where it stands first. */
+function withReceipt(view: TurnView, receipt: Receipt): TurnView {
+  const index = view.blocks.findIndex((block) => isAbout(block, receipt));
   if (index === -1) return withBlock(view, receipt);
   return { ...view, blocks: view.blocks.with(index, receipt) };
+}
+
+/** A fact takes the place of the suggestion that it was; a suggestion never that of a fact, which it would change. */
+function isAbout(block: TurnBlock, receipt: Receipt): boolean {
+  if (receipt.kind === 'rejected') return block.kind === 'rejected' && block.reason === receipt.reason;
+  if (block.kind === 'suggested') return block.key === receipt.key;
+  return receipt.kind === 'saved' && block.kind === 'saved' && block.key === receipt.key;
 }
 
 function retrying(view: TurnView, event: Extract<TurnEvent, { type: 'retrying' }>): TurnView {

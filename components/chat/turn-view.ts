@@ -25,6 +25,7 @@ export type TurnBlock =
   | ({ kind: 'summary' } & Summary)
   | ({ kind: 'question' } & EventOf<'question'>)
   | ({ kind: 'saved' } & EventOf<'memory_saved'>)
+  | ({ kind: 'suggested' } & EventOf<'memory_suggested'>)
   | ({ kind: 'rejected' } & EventOf<'memory_rejected'>);
 
 export type TurnStatus = 'running' | 'done' | 'stopped' | 'crashed' | 'failed';
