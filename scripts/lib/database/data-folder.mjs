@@ -20,16 +20,25 @@ export function userArguments() {
  * @returns {string | null} null, or one sentence on what went wrong.
  */
 export function makeDataFolder(places, server) {
+  // A server that starts sweeps its temporary folder, and in a shared one that takes away another server's tables.
+  mkdirSync(places.temporary, { recursive: true, mode: 0o700 });
   if (existsSync(places.tables)) return null;
   const draft = path.join(places.folder, 'tables.new');
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   const made =
     server.installer === null
-      ? runQuietly(server.program, ['--no-defaults', '--initialize-insecure', `--datadir=${draft}`, ...userArguments()])
+      ? runQuietly(server.program, [
+          '--no-defaults',
+          '--initialize-insecure',
+          `--datadir=${draft}`,
+          `--tmpdir=${places.temporary}`,
+          ...userArguments(),
+        ])
       : runQuietly(server.installer, [
           '--no-defaults',
           `--datadir=${draft}`,
+          `--tmpdir=${places.temporary}`,
           '--auth-root-authentication-method=normal',
           '--skip-test-db',
           '--innodb-log-file-size=8M',

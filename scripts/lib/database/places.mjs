@@ -8,7 +8,7 @@ const LONGEST_SOCKET_FOLDER = 90;
 
 /**
  * Where the parts of one private server lie.
- * @typedef {{folder: string, tables: string, log: string, pid: string, port: string, password: string, init: string,
+ * @typedef {{folder: string, tables: string, temporary: string, log: string, pid: string, port: string, password: string, init: string,
  *   lock: string, serverSocket: string, keeperSocket: string}} Places
  */
 
@@ -24,6 +24,7 @@ export function placesIn(folder) {
   return {
     folder: absolute,
     tables: path.join(absolute, 'tables'),
+    temporary: path.join(absolute, 'temporary'),
     log: path.join(absolute, 'server.log'),
     pid: path.join(absolute, 'server.pid'),
     port: path.join(absolute, 'port'),

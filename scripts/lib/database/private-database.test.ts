@@ -72,6 +72,12 @@ describe('the private database server', () => {
     expect(processes('mariadbd')).toEqual([]);
   });
 
+  it('shares no temporary folder with other servers: one that starts sweeps it', async () => {
+    const { url } = await join();
+    const [row] = await ask(url, 'SELECT @@tmpdir AS tmpdir');
+    expect(row?.tmpdir).toBe(path.join(folder, 'temporary'));
+  });
+
   it('keeps what was written, behind a password in a file that others cannot read', async () => {
     const first = await join();
     await ask(first.url, 'CREATE TABLE kept (word text)');

@@ -40,6 +40,7 @@ export async function startServer(places, server, port) {
     [
       '--no-defaults',
       `--datadir=${places.tables}`,
+      `--tmpdir=${places.temporary}`,
       `--socket=${places.serverSocket}`,
       `--pid-file=${places.pid}`,
       `--init-file=${places.init}`,
