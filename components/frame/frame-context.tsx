@@ -16,6 +16,8 @@ type Frame = {
   refreshSessions: () => Promise<void>;
   renameSession: (id: string, title: string) => void;
   dropSession: (id: string) => void;
+  /** Ids deleted during this visit: an answer of the server that is older than the deletion may still name them. */
+  dropped: ReadonlySet<string>;
   model: ModelLabel | null;
   sidebarOpen: boolean;
   setSidebarOpen: (open: boolean) => void;
@@ -43,6 +45,7 @@ type FrameProviderProps = {
 /** Holds what all pages share: the list of sessions, the model's label, and which panels are open. */
 export function FrameProvider(props: FrameProviderProps) {
   const [sessions, setSessions] = useState(props.sessions);
+  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
   const [sidebarOpen, openSidebar] = useState(props.sidebarOpen);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
@@ -68,6 +71,7 @@ export function FrameProvider(props: FrameProviderProps) {
     setSessions((known) => known?.map((other) => (other.id === id ? { ...other, title } : other)) ?? null);
   }, []);
   const dropSession = useCallback((id: string) => {
+    setDropped((before) => new Set(before).add(id));
     setSessions((known) => known?.filter((other) => other.id !== id) ?? null);
   }, []);
 
@@ -78,6 +82,7 @@ export function FrameProvider(props: FrameProviderProps) {
       refreshSessions,
       renameSession,
       dropSession,
+      dropped,
       model: props.model,
       sidebarOpen,
       setSidebarOpen,
@@ -92,6 +97,7 @@ export function FrameProvider(props: FrameProviderProps) {
       refreshSessions,
       renameSession,
       dropSession,
+      dropped,
       props.model,
       sidebarOpen,
       setSidebarOpen,

@@ -23,7 +23,7 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
   const { sessions, setSidebarOpen } = useFrame();
   const { now, timeZone } = useNow();
   const [query, setQuery] = useState('');
-  const found = useSessionSearch(sessions ?? [], query);
+  const found = useSessionSearch(query);
   const groups = useMemo(() => groupByDay(found, now, timeZone), [found, now, timeZone]);
 
   return (

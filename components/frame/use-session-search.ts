@@ -2,12 +2,17 @@
 
 import { useEffect, useState } from 'react';
 import { searchSessions } from '@/app/actions/sessions';
+import { useFrame } from './frame-context';
 import type { SessionRow } from './session-days';
+
+const NONE: SessionRow[] = [];
 
 /**
  * The sessions that a query finds: by title at once, then what the server finds too. An empty query finds all.
  */
-export function useSessionSearch(sessions: SessionRow[], query: string): SessionRow[] {
+export function useSessionSearch(query: string): SessionRow[] {
+  const { sessions: listed, dropped } = useFrame();
+  const sessions = listed ?? NONE;
   const words = query.trim();
   const [answer, setAnswer] = useState<{ words: string; rows: SessionRow[] } | null>(null);
 
@@ -27,6 +32,8 @@ export function useSessionSearch(sessions: SessionRow[], query: string): Session
   if (words === '') return sessions;
   const byTitle = sessions.filter((session) => session.title.toLocaleLowerCase().includes(words.toLocaleLowerCase()));
   const more =
-    answer?.words === words ? answer.rows.filter((row) => !byTitle.some((other) => other.id === row.id)) : [];
+    answer?.words === words
+      ? answer.rows.filter(({ id }) => !dropped.has(id) && !byTitle.some((other) => other.id === id))
+      : [];
   return [...byTitle, ...more];
 }

@@ -1,4 +1,6 @@
 import type { Locale } from '@/lib/settings';
+import type account from './en/account.json';
+import type activity from './en/activity.json';
 import type chat from './en/chat.json';
 import type common from './en/common.json';
 import type errors from './en/errors.json';
@@ -11,6 +13,8 @@ declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
     Messages: {
+      account: typeof account;
+      activity: typeof activity;
       common: typeof common;
       chat: typeof chat;
       offers: typeof offers;
