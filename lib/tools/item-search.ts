@@ -108,6 +108,13 @@ function rangeLabel(price: { min?: number; max?: number; currency: Arguments['cu
   return max === undefined ? `≥ ${min}` : `≤ ${max}`;
 }
 
+/** Another wording that found the same again says so; else the ids, whose lines the model has read. */
+function toldAbove(known: readonly string[], more: boolean, told: ReadonlySet<string>): string {
+  const latest = new Set([...told].slice(-known.length));
+  const same = !more && known.every((id) => latest.has(id));
+  return same ? 'the same offers as in the result before' : `told above: ${known.join(' ')}`;
+}
+
 /** Offers whose lines stand above are only named: the model has read them. */
 function resultText(outcome: SearchOutcome, language: Language, told: ReadonlySet<string>): string {
   const excluded = outcome.excluded.filter((one) => one.count > 0).map((one) => `${one.term} ×${one.count}`);
@@ -127,6 +134,6 @@ function resultText(outcome: SearchOutcome, language: Language, told: ReadonlySe
   return [
     first,
     ...fresh.map((offer) => offerLine(offer, language, unstated(offer.id))),
-    ...(known.length > 0 ? [`told above: ${known.join(' ')}`] : []),
+    ...(known.length > 0 ? [toldAbove(known, fresh.length > 0, told)] : []),
   ].join('\n');
 }
