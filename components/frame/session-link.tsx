@@ -31,9 +31,9 @@ export function SessionLink({ session, onLeave }: { session: SessionRow; onLeave
 
   async function remove() {
     setAsking(false);
-    const result = await deleteSession({ id: session.id });
-    if (!result.ok && result.error !== 'not_found') {
-      notify(errors(result.error), 'bad');
+    const result = await deleteSession({ id: session.id }).catch(() => null);
+    if (result === null || (!result.ok && result.error !== 'not_found')) {
+      notify(errors(result?.error ?? 'offline'), 'bad');
       return;
     }
     dropSession(session.id);

@@ -26,10 +26,10 @@ export function SessionRename({ session, onDone }: { session: SessionRow; onDone
     onDone();
     if (title === '' || title === session.title) return;
     frame.renameSession(session.id, title);
-    const result = await renameSession({ id: session.id, title });
-    if (!result.ok) {
+    const result = await renameSession({ id: session.id, title }).catch(() => null);
+    if (!result?.ok) {
       frame.renameSession(session.id, session.title);
-      notify(errors(result.error), 'bad');
+      notify(errors(result?.error ?? 'offline'), 'bad');
     }
   }
 

@@ -20,8 +20,8 @@ export function useSessionSearch(query: string): SessionRow[] {
     if (words === '') return;
     let current = true;
     const timer = setTimeout(async () => {
-      const result = await searchSessions({ query: words });
-      if (current && result.ok) setAnswer({ words, rows: result.value });
+      const result = await searchSessions({ query: words }).catch(() => null);
+      if (current && result?.ok) setAnswer({ words, rows: result.value });
     }, 250);
     return () => {
       current = false;

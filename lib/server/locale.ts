@@ -3,7 +3,17 @@ import { getRequestConfig } from 'next-intl/server';
 import { LOCALE_COOKIE, negotiateLocale } from '@/lib/locale';
 
 /** One file each under lib/messages/<locale>/; the first part of a message's name. */
-const namespaces = ['common', 'chat', 'offers', 'errors', 'memory', 'activity', 'account', 'preferences', 'skills'] as const;
+const namespaces = [
+  'common',
+  'chat',
+  'offers',
+  'errors',
+  'memory',
+  'activity',
+  'account',
+  'preferences',
+  'skills',
+] as const;
 
 /** next-intl asks here, once a request, which language the screen has and for its words. */
 export default getRequestConfig(async ({ locale: asked }) => {
