@@ -27,6 +27,10 @@ describe('sizes', () => {
     const memory = [{ category: 'context', key: 'shoe_size', value: '穿 42 码' }];
     expect(searches(talk({ memory }).say('跑鞋')).length).toBeGreaterThan(0);
     expect(searches(talk().say('EU 41 的跑鞋')).length).toBeGreaterThan(0);
+    expect(searches(talk().say('我平时穿 42 码的鞋，想买双跑鞋'))[0]).toMatchObject({
+      query: '跑鞋',
+      size: { value: '42' },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { understand } from '@/lib/language/understand';
 import { type Act, actOf, type Unread } from './acts';
+import { withoutAsides } from './asides';
 import { headProducts, joinNames } from './heads';
 import { productsIn } from './products';
 import { quantityWords } from './quantities';
@@ -37,7 +38,10 @@ function readAfresh(words: string, before: Before): Reading {
   const statements = statementsIn(text);
   const rest = statements.kept.length > 0 ? statements.rest : text;
   const said = understand(text);
-  const about = rest === text ? said : understand(rest);
+  const all = rest === text ? said : understand(rest);
+  const wish = withoutAsides(rest);
+  // What is said in passing names no product; its size and the like still count.
+  const about = wish === rest ? all : { ...all, terms: understand(wish).terms };
   const gift = GIFT.test(rest);
   const isShop = (term: string) => before.platforms.some((name) => name.toLowerCase() === term.toLowerCase());
   const isPerson = (term: string) => (gift || !CHILD.test(term)) && term.replace(RECIPIENT, '').trim() === '';
@@ -50,7 +54,7 @@ function readAfresh(words: string, before: Before): Reading {
   const exclude = said.exclude.filter((term) => !/^(?:这|那|它)|^(?:these|them|those|this|that|any)$/i.test(term));
   const unwanted = [...exclude, ...said.allow];
   const merged = productsIn(plain.join(' \n ')).filter(({ said: name }) => !rest.toLowerCase().includes(name));
-  const products = merged.length > 0 ? merged : headProducts(rest, unwanted, before.need);
+  const products = merged.length > 0 ? merged : headProducts(wish, unwanted, before.need);
   const traits = [
     ...coloursIn(rest),
     ...quantityWords(about.quantities, rest, tongueOf([rest])),

@@ -87,6 +87,8 @@ describe('a new wish', () => {
   it.each([
     ['能放 14 寸笔记本的双肩包，500 以内', '双肩包'],
     ['a bag for my camera', 'bag'],
+    ['再看看双肩包', '双肩包'],
+    ['I usually wear EU 42 shoes, find me a backpack', 'backpack'],
     ['a waterproof laptop backpack', 'laptop backpack'],
     ['带麦克风的耳机', '耳机'],
   ])('takes the thing itself, not what describes it: %s', (words, head) => {
