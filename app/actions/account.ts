@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { fail, ok, type Result } from '@/lib/errors';
-import { IMPORT_MAX_CHARS, type ImportReport } from '@/lib/memory/import';
+import { IMPORT_MAX_CHARS, type ImportReport } from '@/lib/memory/import-report';
 import * as account from '@/lib/server/account';
 import { asOwner } from '@/lib/server/as-owner';
 import * as activity from '@/lib/server/memory-activity';

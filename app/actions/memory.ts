@@ -4,8 +4,7 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { fail, type Result } from '@/lib/errors';
 import { factCategories, factSources, memoryModes } from '@/lib/memory/fact';
-import type { ExpiryReply } from '@/lib/memory/fact-expiry';
-import type { MemoryReply, Undo } from '@/lib/memory/page-reply';
+import type { ExpiryReply, MemoryReply, Undo } from '@/lib/memory/page-reply';
 import { asOwner } from '@/lib/server/as-owner';
 import * as memory from '@/lib/server/memory';
 

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 import type { FactCategory } from '@/lib/memory/fact';
 import type { FactView } from '@/lib/memory/fact-view';
 import { FactEdit } from './fact-edit';
@@ -17,18 +18,32 @@ type FactGroupProps = {
   onSelect: (key: string, on: boolean) => void;
   onEdit: (key: string | null) => void;
   onSaved: (key: string) => void;
-  onDelete: (key: string) => void;
+  onDelete: (keys: string[]) => void;
 };
 
 /** The facts of one category under a line on what the category does. */
 export function FactGroup({ category, facts, ...props }: FactGroupProps) {
   const t = useTranslations('memory.categories');
+  const words = useTranslations('memory');
   const title = `memory-${category}`;
   return (
     <section aria-labelledby={title}>
-      <h3 id={title} className="font-semibold">
-        {t(`${category}.name`)} <span className="figures font-normal text-ink-faint">{facts.length}</span>
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h3 id={title} className="font-semibold">
+          {t(`${category}.name`)} <span className="figures font-normal text-ink-faint">{facts.length}</span>
+        </h3>
+        {facts.length > 1 && (
+          <Button
+            look="quiet"
+            size="sm"
+            className="hover:text-bad"
+            aria-label={words('deleteCategoryNamed', { count: facts.length, name: t(`${category}.name`) })}
+            onClick={() => props.onDelete(facts.map((fact) => fact.key))}
+          >
+            {words('deleteCategory', { count: facts.length })}
+          </Button>
+        )}
+      </div>
       <p className="mb-2 text-sm text-ink-soft">{t(`${category}.does`)}</p>
       {facts.length === 0 ? (
         <p className="rounded-lg border border-dashed border-line px-4 py-3 text-sm text-ink-faint">{t('none')}</p>
@@ -59,7 +74,7 @@ export function FactGroup({ category, facts, ...props }: FactGroupProps) {
                   selected={props.selected.has(fact.key)}
                   onSelect={(on) => props.onSelect(fact.key, on)}
                   onEdit={() => props.onEdit(fact.key)}
-                  onDelete={() => props.onDelete(fact.key)}
+                  onDelete={() => props.onDelete([fact.key])}
                 />
               )}
             </li>

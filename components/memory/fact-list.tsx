@@ -12,8 +12,11 @@ import type { Undo } from '@/lib/memory/page-reply';
 import { ClearAll } from './clear-all';
 import { EmptyMemory } from './empty-memory';
 import { FactAdd } from './fact-add';
+import { FactFilter } from './fact-filter';
 import { FactGroup } from './fact-group';
+import { filterFacts, isFiltering, noFilter } from './filter-facts';
 import { Selection } from './selection';
+import { topicOfKey } from './topics';
 import { useFactAnchor } from './use-fact-anchor';
 
 const UNDO_MS = 10_000;
@@ -26,12 +29,23 @@ export function FactList({ facts }: { facts: readonly FactView[] }) {
   const [shown, hide] = useOptimistic(facts, (known, gone: ReadonlySet<string>) =>
     known.filter((fact) => !gone.has(fact.key)),
   );
+  const [filter, setFilter] = useState(noFilter);
+  const topicName = (key: string) => {
+    const topic = topicOfKey(key);
+    return topic === null ? '' : t(`topics.${topic}`);
+  };
+  const listed = filterFacts(shown, filter, topicName);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [editing, setEditing] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
   const [, startTransition] = useTransition();
   const anchor = useFactAnchor(shown);
-  const selected = new Set(shown.map((fact) => fact.key).filter((key) => chosen.has(key)));
+  const selected = new Set(listed.map((fact) => fact.key).filter((key) => chosen.has(key)));
+
+  // While something is looked for, an empty group is only in the way.
+  const groups = factCategories.filter(
+    (category) => !isFiltering(filter) || listed.some((fact) => fact.category === category),
+  );
 
   function remove(keys: string[]) {
     title.current?.focus();
@@ -66,6 +80,7 @@ export function FactList({ facts }: { facts: readonly FactView[] }) {
   function show(key: string) {
     setAdding(false);
     setEditing(null);
+    setFilter(noFilter);
     anchor.follow(key);
   }
 
@@ -97,21 +112,24 @@ export function FactList({ facts }: { facts: readonly FactView[] }) {
       )}
       {adding && <FactAdd facts={shown} onSaved={show} onCancel={cancelAdding} />}
       {shown.length === 0 && !adding && <EmptyMemory />}
+      {shown.length > 3 && (
+        <FactFilter filter={filter} onFilter={setFilter} shown={listed.length} count={shown.length} />
+      )}
       {selected.size > 0 && (
         <Selection
           count={selected.size}
-          all={selected.size === shown.length}
-          onAll={() => setChosen(new Set(shown.map((fact) => fact.key)))}
+          all={selected.size === listed.length}
+          onAll={() => setChosen(new Set(listed.map((fact) => fact.key)))}
           onNone={() => setChosen(new Set())}
           onDelete={() => remove([...selected])}
         />
       )}
       {shown.length > 0 &&
-        factCategories.map((category) => (
+        groups.map((category) => (
           <FactGroup
             key={category}
             category={category}
-            facts={shown.filter((fact) => fact.category === category)}
+            facts={listed.filter((fact) => fact.category === category)}
             selected={selected}
             lit={editing === anchor.lit ? null : anchor.lit}
             editing={editing}
@@ -120,7 +138,7 @@ export function FactList({ facts }: { facts: readonly FactView[] }) {
             }
             onEdit={setEditing}
             onSaved={show}
-            onDelete={(key) => remove([key])}
+            onDelete={remove}
           />
         ))}
     </section>

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { FactView } from '@/lib/memory/fact-view';
 import { Day } from './day';
+import { FactExpiry } from './fact-expiry';
 import { FactOrigin } from './fact-origin';
 import { topicOfKey } from './topics';
 
@@ -49,7 +50,7 @@ export function FactRow({ fact, selected, onSelect, onEdit, onDelete }: FactRowP
             </Term>
           )}
           <Term name={t('row.expires')}>
-            <Day at={fact.expiresAt} />
+            <FactExpiry fact={fact} />
           </Term>
         </dl>
       </div>

@@ -1,16 +1,10 @@
-import type { ErrorCode } from '@/lib/errors';
 import type { Owner } from '@/lib/owner';
+import type { ExpiryReply } from './page-reply';
 import { POLICY_VERSION } from './policy';
 import type { MemoryDeps } from './remember';
 import { boundExpiry, memoryProfiles } from './retention';
 
-/** The lengths of time that a person can choose between, in days; the deployment's cap has the last word. */
-export const expiryChoices = [1, 7, 30, 90, 180, 365] as const;
-
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** `expiresAt`: ISO 8601. `capped`: it is sooner than was asked for, since nothing may be kept longer here. */
-export type ExpiryReply = { ok: true; expiresAt: string; capped: boolean } | { ok: false; error: ErrorCode };
 
 /** Keeps a fact for `days` from now, longer or shorter than it was, and no more renewed by use. */
 export async function keepFactFor(deps: MemoryDeps, owner: Owner, key: string, days: number): Promise<ExpiryReply> {

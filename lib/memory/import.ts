@@ -1,29 +1,20 @@
 import { z } from 'zod';
 import type { Owner } from '@/lib/owner';
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export';
-import type { Candidate, RejectReason } from './fact';
+import type { Candidate } from './fact';
 import { keepFactUntil } from './fact-expiry';
 import { gate } from './gate';
+import {
+  type Became,
+  IMPORT_MAX_CHARS,
+  IMPORT_MAX_FACTS,
+  type ImportLine,
+  type ImportProblem,
+  type ImportReport,
+} from './import-report';
 import { type Piece, piecesOf } from './json-pieces';
 import { type MemoryDeps, remember } from './remember';
 import { retentionExpiry } from './retention';
-
-/** The largest file that is read, in characters, and the most facts in it. */
-export const IMPORT_MAX_CHARS = 400_000;
-export const IMPORT_MAX_FACTS = 1_000;
-
-/** Why a file can't be used at all. */
-export const importProblems = ['too_large', 'not_json', 'not_an_export', 'other_version', 'too_many'] as const;
-export type ImportProblem = (typeof importProblems)[number];
-
-type Became =
-  | { became: 'stored' | 'unchanged' }
-  | { became: 'refused'; reason: RejectReason | 'expired' | 'unreadable' };
-
-/** What became of one fact of the file; `line` counts from 1. Never a key or a value. */
-export type ImportLine = { line: number } & Became;
-
-export type ImportReport = { ok: true; lines: ImportLine[] } | { ok: false; problem: ImportProblem };
 
 const factSchema = z.object({
   key: z.string(),

@@ -19,3 +19,6 @@ export type DeletedFact = {
 
 /** `generation`: the one at the time of deletion. After a clear it has moved, and Undo brings nothing back. */
 export type Undo = { generation: number; facts: DeletedFact[] };
+
+/** `expiresAt`: ISO 8601. `capped`: it is sooner than was asked for, since nothing may be kept longer here. */
+export type ExpiryReply = { ok: true; expiresAt: string; capped: boolean } | { ok: false; error: ErrorCode };

@@ -1,6 +1,7 @@
 import { auditFacts } from '@/lib/memory/audit';
 import { exportText, memoryExport } from '@/lib/memory/export';
-import { type ImportReport, importFacts } from '@/lib/memory/import';
+import { importFacts } from '@/lib/memory/import';
+import type { ImportReport } from '@/lib/memory/import-report';
 import type { Owner } from '@/lib/owner';
 import { getApp } from './composition';
 

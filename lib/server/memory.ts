@@ -1,10 +1,10 @@
 import { ok, type Result } from '@/lib/errors';
 import { auditFacts, countReasons } from '@/lib/memory/audit';
 import type { Candidate, MemoryMode, RejectReason } from '@/lib/memory/fact';
-import { type ExpiryReply, keepFactFor as setFactExpiry } from '@/lib/memory/fact-expiry';
+import { keepFactFor as setFactExpiry } from '@/lib/memory/fact-expiry';
 import { type FactView, factView } from '@/lib/memory/fact-view';
 import * as page from '@/lib/memory/facts-page';
-import type { MemoryReply, Undo } from '@/lib/memory/page-reply';
+import type { ExpiryReply, MemoryReply, Undo } from '@/lib/memory/page-reply';
 import type { MemoryDeps } from '@/lib/memory/remember';
 import { type SuggestionView, suggestionView } from '@/lib/memory/suggestion-view';
 import type { Owner } from '@/lib/owner';
