@@ -1,3 +1,4 @@
+import { continuation } from './brain/continuation';
 import { type CuratedFact, factsIn } from './brain/curator';
 import { mainReply } from './brain/main-reply';
 import { planFor } from './brain/planner';
@@ -16,7 +17,13 @@ export function respond(request: DemoRequest): DemoReply {
   if (role === 'plan') return speak(JSON.stringify({ plan: planFor(request.messages), facts: null }));
   if (role === 'facts') return speak(JSON.stringify({ plan: null, facts: curated(request) }));
   const site = siteOf(request);
-  return site === null ? speak(wordingOf('zh').greeting) : mainReply(site);
+  if (site === null) return speak(wordingOf('zh').greeting);
+  return asksToContinue(request) ? continuation(site) : mainReply(site);
+}
+
+function asksToContinue({ messages }: DemoRequest): boolean {
+  const last = messages.at(-1);
+  return last?.role === 'user' && block(last.text, 'continue') !== null;
 }
 
 /** The small calls have a schema, or a system text that states one, and no tools. */

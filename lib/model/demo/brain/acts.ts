@@ -42,6 +42,11 @@ const ACCEPT =
 const QUESTION =
   /星期几|几点|几号|几岁|等于几|笑话|[?？]|吗$|呢$|什么|怎么|为什么|谁|哪里|几点|多少|^(?:what|who|where|when|why|how|is|are|can|could|do|does|did|will|tell|write|explain|translate)\b|写(?:一)?(?:首|篇|段|个)|翻译|讲(?:个|一个)|天气|新闻/i;
 
+/** Whether a text asks to have something forgotten, and so states nothing to keep. */
+export function asksToForget(text: string): boolean {
+  return FORGET.test(text);
+}
+
 /** What rules read in one message of the person, before it is decided what they do with it. */
 export type Unread = {
   words: string;
@@ -73,7 +78,7 @@ export function actOf(reading: Unread, rest: string, before: { need: boolean }):
   const names = products.length > 0;
   if (words.trim() === '') return { kind: 'unclear' };
   if (SUM.test(words) && /\d\s*[+*/×÷-]\s*\d.*[=等是?？]/.test(words)) return { kind: 'chat' };
-  if (FORGET.test(words) && !/forget it\b/i.test(words)) return { kind: 'forget' };
+  if (asksToForget(words) && !/forget it\b/i.test(words)) return { kind: 'forget' };
   if (statements.kept.length > 0) return statedAct(reading, rest);
   if (RECALL.test(words) && (!names || /size|码|过敏|allerg/i.test(words))) return { kind: 'recall' };
   if (ORDER.test(rest) && (points || !names) && !reading.wishes.sort) return { kind: 'order', pointed };

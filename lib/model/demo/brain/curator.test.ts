@@ -34,6 +34,8 @@ describe('lasting things said in passing', () => {
     '第二个和第三个有什么区别',
     '你还记得我的鞋码吗',
     '谢谢，挺好的',
+    '忘掉我的鞋码',
+    'forget that I hate plastic',
     '我对镍过敏，别记这个',
     "I'm allergic to nuts, but don't save that",
     '我的手机号是 13800001111，我一般寄上海',

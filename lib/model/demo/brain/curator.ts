@@ -1,4 +1,5 @@
 import { understand } from '@/lib/language/understand';
+import { asksToForget } from './acts';
 import { clausesOf, wantsSomething } from './clauses';
 import { freeKey } from './keep';
 import { avoidedBy } from './known-facts';
@@ -44,7 +45,13 @@ export function factsIn(words: string, stored: readonly FactLine[] = []): Curate
     const said = tidyStatement(clause.text);
     self = SELF.test(clause.text) || (self && !wantsSomething(clause.text));
     if (clause.asked || wasAsked(clause.text) || !(self || BARE.test(clause.text))) continue;
-    if (wantsSomething(clause.text) || THIS_TIME.test(clause.text) || SECRET.test(clause.text)) continue;
+    if (
+      asksToForget(clause.text) ||
+      wantsSomething(clause.text) ||
+      THIS_TIME.test(clause.text) ||
+      SECRET.test(clause.text)
+    )
+      continue;
     if (OTHERS.test(clause.text) && !OWNED.test(clause.text)) continue;
     const topic = LASTING.test(clause.text) || /码/.test(clause.text) ? topicOf(said) : null;
     if (topic === null || said.length > 200) continue;

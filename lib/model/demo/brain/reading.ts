@@ -19,10 +19,10 @@ const RESEARCH =
 const GIFT =
   /送礼|礼物|礼品|伴手礼|送(?:给)?(?:我)?(?:爸|妈|父|母|老婆|老公|女朋友|男朋友|女友|男友|朋友|同事|老师|孩子|儿子|女儿|长辈|领导|客户|闺蜜|爷爷|奶奶|外公|外婆|宝宝|弟|妹|哥|姐|人)|生日|\bgifts?\b|\bpresents?\b|\bbirthday\b/i;
 const RECIPIENT =
-  /爸爸?|妈妈?|父亲|母亲|爸妈|父母|老婆|妻子|老公|丈夫|女朋友|男朋友|女友|男友|闺蜜|朋友|同事|老师|孩子|小孩|儿子|女儿|宝宝|长辈|领导|老板|客户|爷爷|奶奶|外公|外婆|弟弟|妹妹|哥哥|姐姐|\b(?:mom|mum|mother|dad|father|parents?|wife|husband|girlfriend|boyfriend|partner|friend|colleague|co-?worker|teacher|boss|client|kids?|child|children|son|daughter|baby|brother|sister|grand(?:ma|pa|mother|father)|nephew|niece|uncle|aunt|him|her)\b/i;
+  /爸爸?|妈妈?|父亲|母亲|爸妈|父母|老婆|妻子|老公|丈夫|女朋友|男朋友|女友|男友|闺蜜|朋友|同事|老师|孩子|小孩|女孩子?|男孩子?|儿子|女儿|宝宝|长辈|领导|老板|客户|爷爷|奶奶|外公|外婆|弟弟|妹妹|哥哥|姐姐|\b(?:mom|mum|mother|dad|father|parents?|wife|husband|girlfriend|boyfriend|partner|friend|colleague|co-?worker|teacher|boss|client|kids?|child|children|girls?|boys?|son|daughter|baby|brother|sister|grand(?:ma|pa|mother|father)|nephew|niece|uncle|aunt|him|her)\b/i;
 
 /** Whom a thing is for says what to look for only with children. */
-const CHILD = /孩|儿子|女儿|宝宝|\b(?:kids?|child|children|baby|son|daughter)\b/i;
+const CHILD = /孩|儿子|女儿|宝宝|\b(?:kids?|child|children|girls?|boys?|baby|son|daughter)\b/i;
 
 /** `need`: something is looked for already. `platforms`: names of shops, which are no product words. */
 type Before = { need: boolean; platforms: readonly string[] };
@@ -81,7 +81,7 @@ function readAfresh(words: string, before: Before): Reading {
 
 /** Words that move through a list or ask politely, and say nothing of the product. */
 const MOVES =
-  /回到|换成|改看|还是看|质量(?:更|最)?好|质量|更好|大牌子?|知名|超预算|(?:太|有点)(?:重|沉|吵|大|小|长|短|厚|薄|丑)|便宜(?:一)?(?:点|些)?|贵(?:一)?(?:点|些)?|(?:更|太)(?:便宜|贵)|换(?:一批|一个|个|一种|种)?|颜色|还有|别的|其他的?|其它的?|评分(?:最|更)?高|评价(?:最|更)?[好高]|最(?:便宜|贵|好|高)|第[一二三四五六1-6](?:个|款|件|双)?|前[两二三四2-4](?:个|款)?|这(?:个|款|些|几个|两个)|那(?:个|款|些)|怎么(?:选|挑|买|样)|如何(?:选|挑)|哪(?:个|种|款|些)(?:好|更好)?|值不值|值得(?:买|入手)?|区别|不同|比较|对比|详细|介绍|说说|看看|只看|平台|只要|提高|放宽|不好看|不好|好看|加到|降到|多少钱|价钱|价格|有货|有卖|卖|预算|推荐|谢谢|可以|也行|什么|有没有|有吗|吗$|呢$|吧$|以上|我想|想要|想买|给我|帮我|一下|(?:一点|点)?东西|送礼|送给?|生日/g;
+  /(?:换|聊)(?:一?个)?(?:别的)?话题|回到|换成|改看|还是看|质量(?:更|最)?好|质量|更好|大牌子?|知名|超预算|(?:太|有点)(?:重|沉|吵|大|小|长|短|厚|薄|丑)|便宜(?:一)?(?:点|些)?|贵(?:一)?(?:点|些)?|(?:更|太)(?:便宜|贵)|换(?:一批|一个|个|一种|种)?|颜色|还有|别的|其他的?|其它的?|评分(?:最|更)?高|评价(?:最|更)?[好高]|最(?:便宜|贵|好|高)|第[一二三四五六1-6](?:个|款|件|双)?|前[两二三四2-4](?:个|款)?|这(?:个|款|些|几个|两个)|那(?:个|款|些)|怎么(?:选|挑|买|样)|如何(?:选|挑)|哪(?:个|种|款|些)(?:好|更好)?|值不值|值得(?:买|入手)?|区别|不同|比较|对比|详细|介绍|说说|看看|只看|平台|只要|提高|放宽|不好看|不好|好看|加到|降到|多少钱|价钱|价格|有货|有卖|卖|预算|推荐|谢谢|可以|也行|什么|有没有|有吗|吗$|呢$|吧$|以上|我想|想要|想买|给我|帮我|一下|(?:一点|点)?东西|送礼|送给?|生日/g;
 const MOVES_EN =
   /\b(?:cheaper|cheapest|more|less|expensive|another|different|others?|colou?rs?|options?|anything|something|stuff|things?|else|best|top|highest|lowest|rated|rating|reviews?|ones?|first|second|third|fourth|fifth|last|compare|difference|between|versus|vs|better|which|what|how|choose|pick|worth|it|tell|me|about|show|only|from|platform|please|thanks?|the|an?|some|any|is|are|do|does|you|your|have|with|and|for|to|of|in|on|my|i|get|give|find|buy|want|need|looking|recommend|details?|budget|price[ds]?|good|nice|great|new|cool|bit|little|lot|also|too|now|just|really|so|okay?|yes|no|sure|hi|hello|hey)\b/gi;
 

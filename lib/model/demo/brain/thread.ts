@@ -80,6 +80,7 @@ function wordsOf(text: string): string | null {
     'hint',
     'closing',
     'summary',
+    'continue',
     'skills',
     'platforms',
     'settings',

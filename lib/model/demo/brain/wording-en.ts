@@ -7,6 +7,9 @@ function listing(items: readonly string[]): string {
 
 /** What the demo model says in English; keys and rules as in wording-zh.ts. */
 export const en: Wording = {
+  subjects: 'looking for',
+  ruledOut: 'ruled out',
+  budget: 'budget',
   greeting:
     'Hello! Tell me what you would like to buy, for example “noise-cancelling headphones under $80, no Sony”. Budget, things to avoid, size and where to send it can all go into one sentence.',
   about:

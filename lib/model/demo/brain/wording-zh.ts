@@ -1,5 +1,8 @@
 /** What the demo model says in Chinese. Pieces of intros and reasons name no prices; the list shows them. */
 export const zh = {
+  subjects: '在找',
+  ruledOut: '不要',
+  budget: '预算',
   greeting:
     '你好！说说想买什么就行，比如「想买一副降噪耳机，500 以内，不要索尼」。预算、不想要的东西、尺码、寄到哪里，都可以放在一句话里。',
   about:
