@@ -41,7 +41,7 @@ const USER_CLOSING = '"}';
  * Under `userTail` neighbouring user messages are one message on the wire. Their JSON strings are joined as text, so
  * that a longer run of them stays a byte extension of a shorter one.
  */
-function joinUsers(entries: readonly Entry[], profile: Pick<Profile, 'lateSystem'>): Rendered[] {
+export function joinUsers(entries: readonly Entry[], profile: Pick<Profile, 'lateSystem'>): Rendered[] {
   const messages: { wire: string; entries: Entry[] }[] = [];
   for (const entry of entries) {
     const last = messages.at(-1);
