@@ -26,6 +26,13 @@ export async function makeRoom(state: TurnState): Promise<Room> {
   return sumUp(state);
 }
 
+/** After an endpoint said that the thread is too long: leaves out all results that may go. False when none is left. */
+export async function leaveOutResults(state: TurnState): Promise<boolean> {
+  const seqs = resultsToReplace(state.entries, state.ports.tokens, 0, state.turn);
+  if (seqs) await append(state, [cut(state, seqs)]);
+  return seqs !== null;
+}
+
 function size(state: TurnState): number {
   const { tokens } = state.ports;
   const thread = renderMain(state.head.wire, state.entries, state.input.profile);

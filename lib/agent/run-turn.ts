@@ -2,7 +2,7 @@ import { closeTurn, type TurnOutcome } from '@/lib/context/repair';
 import { type ErrorCode, isRetryable } from '@/lib/errors';
 import type { TurnEvent } from '@/lib/events';
 import { closingDraft, closingDue, nothingSpent, type Spent } from './control';
-import { makeRoom } from './make-room';
+import { leaveOutResults, makeRoom } from './make-room';
 import { appendMemory, openTurn } from './open-turn';
 import { makePlan } from './planner';
 import { runStep, type StepOutcome } from './step';
@@ -59,6 +59,9 @@ async function steps(state: TurnState, spent: Spent): Promise<StepOutcome> {
     }
     const last = spent.steps >= limits.steps - 1 || spent.toolCalls >= limits.toolCalls;
     const outcome = await runStep(state, spent, last);
+    // The window may be smaller than the profile says: what can be left out is, once.
+    const tooLong = outcome.kind === 'failed' && outcome.code === 'model_context_too_long';
+    if (tooLong && (await leaveOutResults(state))) continue;
     if (outcome.kind !== 'continue') return outcome;
   }
 }

@@ -15,6 +15,7 @@ export function toolContext(state: TurnState): ToolContext {
     settings: input.settings,
     catalogue: ports.catalogue,
     facts: ports.facts,
+    orders: ports.orders,
     knownFacts: state.facts,
     skills: ports.skills,
     // Only what the running epoch still holds counts as read.

@@ -58,6 +58,19 @@ describe('failures of the model', () => {
     await expectSound(session);
   });
 
+  test('a thread that is too long for the endpoint is shortened by old results, once', async () => {
+    const session = await bench.session();
+    await session.turn(scriptedModel([NO_PLAN, call('item_search', '{"query":"耳机"}'), { text: 'ok' }]), '耳机');
+    const model = scriptedModel([NO_PLAN, { failed: 'model_context_too_long' }, { text: 'there' }]);
+    const { outcome, events } = await session.turn(model, 'go on');
+    expect(outcome).toBe('answered');
+    expect(of(events, 'compacted')).toHaveLength(1);
+    expect(model.requests[2]?.messages.join('\n')).toContain('left out to save room');
+    const again = scriptedModel([NO_PLAN, { failed: 'model_context_too_long' }]);
+    expect((await session.turn(again, 'and on')).outcome).toBe('failed');
+    await expectSound(session);
+  });
+
   test('an answer that keeps breaking off is given up, and what came stays', async () => {
     const session = await bench.session();
     const cut: ScriptedReply = [

@@ -10,6 +10,7 @@ import type { RetentionPolicy } from '@/lib/memory/retention';
 import type { FactStore } from '@/lib/memory/store';
 import type { ModelPort } from '@/lib/model/port';
 import type { Profile } from '@/lib/model/profile';
+import type { OrderDesk } from '@/lib/orders/desk';
 import type { Owner } from '@/lib/owner';
 import type { ShoppingSettings } from '@/lib/settings';
 import type { SkillCatalogue } from '@/lib/skills/skill';
@@ -25,6 +26,7 @@ export type AgentPorts = {
   calls: CallStore;
   facts: FactStore;
   activity: ActivityStore;
+  orders: OrderDesk;
   catalogue: CataloguePort;
   skills: SkillCatalogue;
   clock: Clock;
