@@ -1,16 +1,23 @@
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { systemClock } from '@/lib/clock';
+import { auditStored, deleteRefused } from '@/lib/db/audit-stored';
+import type { Database } from '@/lib/db/client';
+import { logStore } from '@/lib/db/log';
 import { purgeExpired } from '@/lib/db/purge-facts';
+import { sessionStore } from '@/lib/db/sessions';
 import { environment } from '@/lib/env';
 import { randomIds } from '@/lib/ids';
+import { countReasons } from '@/lib/memory/audit';
 import { saysTheSame } from '@/lib/memory/dedupe';
 import { gate } from '@/lib/memory/gate';
+import { forgetInSessions } from '@/lib/server/forget';
 import { openScriptDatabase } from './lib/script-database';
 
 const USAGE = `npm run -s memory -- gate --jsonl    < {"id","text"[,"key","path","words"]} a line
 npm run -s memory -- dedupe --jsonl  < {"a","b"} a line
-npm run memory -- purge              deletes every expired fact`;
+npm run memory -- purge              deletes every expired fact
+npm run memory -- audit [--write]    counts stored facts that today's gate refuses; deletes them with --write`;
 
 const idSchema = z.union([z.string(), z.number()]);
 const gateLineSchema = z.object({
@@ -66,15 +73,35 @@ async function eachLine(answer: (raw: unknown) => object): Promise<void> {
   }
 }
 
-async function purge(): Promise<number> {
+async function purge(database: Database): Promise<void> {
+  const { owners, facts } = await purgeExpired(database, randomIds, systemClock.now());
+  process.stdout.write(`purged ${facts} expired facts of ${owners} owners\n`);
+}
+
+/** Only counts are printed: what a fact says, and whose it is, is nobody's business here. */
+async function audit(database: Database, write: boolean): Promise<void> {
+  const { facts, refused } = await auditStored(database, environment().MEMORY_PATTERNS);
+  process.stdout.write(`${facts} facts, ${refused.length} refused by today's gate\n`);
+  for (const { reason, count } of countReasons(refused)) process.stdout.write(`  ${reason}  ${count}\n`);
+  if (!write) return;
+  const stores = { sessions: sessionStore(database, systemClock), log: logStore(database) };
+  let deleted = 0;
+  for (const one of refused) {
+    if (!(await deleteRefused(database, randomIds, one, systemClock.now()))) continue;
+    deleted += 1;
+    await forgetInSessions({ stores }, one.owner, [one.fact]);
+  }
+  process.stdout.write(`deleted ${deleted}\n`);
+}
+
+async function withDatabase(work: (database: Database) => Promise<void>): Promise<number> {
   const opened = await openScriptDatabase();
   if (!opened.ok) {
     process.stderr.write(`${opened.error}\n`);
     return 1;
   }
   try {
-    const { owners, facts } = await purgeExpired(opened.value.database, randomIds, systemClock.now());
-    process.stdout.write(`purged ${facts} expired facts of ${owners} owners\n`);
+    await work(opened.value.database);
     return 0;
   } finally {
     await opened.value.close();
@@ -82,7 +109,10 @@ async function purge(): Promise<number> {
 }
 
 async function main([command, form]: string[]): Promise<number> {
-  if (command === 'purge') return purge();
+  if (command === 'purge' && form === undefined) return withDatabase(purge);
+  if (command === 'audit' && (form === undefined || form === '--write')) {
+    return withDatabase((database) => audit(database, form === '--write'));
+  }
   if (form === '--jsonl' && (command === 'gate' || command === 'dedupe')) {
     await eachLine(command === 'gate' ? judge : compare);
     return 0;
