@@ -14,6 +14,7 @@ const FIELDS: ReadonlySet<string> = new Set([
   'layer',
   'model',
   'ms',
+  'offset',
   'outcome',
   'port',
   'profile',

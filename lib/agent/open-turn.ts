@@ -16,8 +16,8 @@ export const MEMORY_TOOLS: ReadonlySet<string> = new Set(['save_memory', 'recall
 export type Opened =
   | { kind: 'opened'; state: TurnState }
   | { kind: 'not_found' }
-  /** The stored log isn't what was sent: `seq` and `offset` say where. */
-  | { kind: 'log_broken'; layer: string; seq: number; offset: number };
+  /** The stored log isn't what was sent; where was told. */
+  | { kind: 'log_broken' };
 
 /** Loads and checks the log, mends a turn that a crash cut off, and appends this turn's L4. */
 export async function openTurn(
@@ -29,7 +29,10 @@ export async function openTurn(
   const entries = await ports.log.load(input.owner, input.sessionId);
   if (entries === null) return { kind: 'not_found' };
   const broken = findChainBreak(entries);
-  if (broken) return { kind: 'log_broken', layer: broken.layer, seq: broken.seq, offset: broken.offset };
+  if (broken) {
+    ports.faults.prefixBroke(input.sessionId, lastTurn(entries) + 1, broken);
+    return { kind: 'log_broken' };
+  }
   const mode = await ports.facts.mode(input.owner);
   const state: TurnState = {
     ports,
@@ -39,6 +42,7 @@ export async function openTurn(
     head: mode === 'off' ? ports.heads.withoutMemory : ports.heads.full,
     tools: mode === 'off' ? new Map([...ports.tools].filter(([name]) => !MEMORY_TOOLS.has(name))) : ports.tools,
     plan: null,
+    lastSent: null,
     facts: [],
     emit,
     signal,

@@ -55,6 +55,21 @@ export interface CallStore {
   record(owner: Owner, sessionId: string, call: CallRecord): Promise<void>;
 }
 
+/** Where a prefix isn't what was sent before, and nothing recorded explains it. `offset`: bytes, as UTF-8. */
+export type PrefixFault = {
+  layer: string;
+  /** Null for the head. */
+  seq: number | null;
+  offset: number;
+  /** `not_extended`: a request that didn't go on from the one before; the others: a stored log that isn't whole. */
+  reason: 'not_extended' | 'wire_changed' | 'entry_missing';
+};
+
+/** Told of faults that must never be silent. */
+export interface FaultPort {
+  prefixBroke(sessionId: string, turn: number, fault: PrefixFault): void;
+}
+
 /** Which turns were read for lasting facts. */
 export interface CuratorStore {
   /**

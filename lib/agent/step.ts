@@ -3,6 +3,7 @@ import { assistantWire } from '@/lib/context/wire';
 import type { ErrorCode } from '@/lib/errors';
 import type { TurnEvent } from '@/lib/events';
 import { callModel } from './call-model';
+import { checkPrefix } from './check-prefix';
 import type { Reply } from './collect-reply';
 import { type HintName, hintDrafts, type Spent } from './control';
 import { executeCalls } from './execute-calls';
@@ -21,12 +22,14 @@ export type StepOutcome =
 export async function runStep(state: TurnState, spent: Spent, last: boolean): Promise<StepOutcome> {
   const { input, ports, head } = state;
   spent.steps += 1;
+  const messages = renderMain(head.wire, state.entries, input.profile);
+  checkPrefix(state, messages);
   const outcome = await callModel(
     state,
     {
       purpose: 'main',
       model: input.model,
-      messages: renderMain(head.wire, state.entries, input.profile).map((message) => message.wire),
+      messages: messages.map((message) => message.wire),
       tools: head.tools,
       responseFormat: null,
       toolChoice: last ? 'none' : 'auto',

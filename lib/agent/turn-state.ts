@@ -15,9 +15,10 @@ import type { Owner } from '@/lib/owner';
 import type { ShoppingSettings } from '@/lib/settings';
 import type { SkillCatalogue } from '@/lib/skills/skill';
 import type { Tool } from '@/lib/tools/tool';
+import type { LastSent } from './check-prefix';
 import type { Limits } from './limits';
 import type { Plan } from './plan';
-import type { ActivityStore, CallStore, LogStore } from './ports';
+import type { ActivityStore, CallStore, FaultPort, LogStore } from './ports';
 
 /** What the loop needs of the world. */
 export type AgentPorts = {
@@ -26,6 +27,7 @@ export type AgentPorts = {
   calls: CallStore;
   facts: FactStore;
   activity: ActivityStore;
+  faults: FaultPort;
   orders: OrderDesk;
   catalogue: CataloguePort;
   skills: SkillCatalogue;
@@ -67,6 +69,8 @@ export type TurnState = {
   /** What may be called this turn: without the memory tools when memory is off. */
   tools: ReadonlyMap<string, Tool>;
   plan: Plan | null;
+  /** The main thread's last request of this turn; null before the first. */
+  lastSent: LastSent | null;
   /** Facts as injected this turn. */
   facts: readonly Fact[];
   emit(event: TurnEvent): void;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 import { buildHeads } from '@/lib/agent/heads';
 import { defaultLimits } from '@/lib/agent/limits';
+import type { FaultPort, PrefixFault } from '@/lib/agent/ports';
 import { runTurn } from '@/lib/agent/run-turn';
 import type { AgentPorts } from '@/lib/agent/turn-state';
 import { openCatalogue } from '@/lib/catalogue/lance/catalogue';
@@ -59,6 +60,9 @@ export async function agentBench() {
   const skills = readSkillCatalogue(process.cwd());
   const tools = allTools((owner, candidate, site) => remember({ facts, clock }, owner, candidate, site));
 
+  const told: PrefixFault[] = [];
+  const faults: FaultPort = { prefixBroke: (_sessionId, _turn, fault) => told.push(fault) };
+
   async function session(profileName = 'openai', some: Partial<AgentPorts> = {}): Promise<TestSession> {
     const profile = { ...profileNamed(profileName) };
     const owner: Owner = { tenantId: 'default', userId: randomIds.next() };
@@ -69,6 +73,7 @@ export async function agentBench() {
       calls: callLedger(database, randomIds),
       facts,
       activity: activityStore(database, randomIds),
+      faults,
       catalogue,
       skills,
       clock,
@@ -121,5 +126,5 @@ export async function agentBench() {
       },
     };
   }
-  return { database, offers, facts, log, clock, session };
+  return { database, offers, facts, log, clock, session, told };
 }

@@ -33,6 +33,7 @@ import type { SkillCatalogue } from '@/lib/skills/skill';
 import { allTools } from '@/lib/tools/registry';
 import { curatorDoor } from './curator-door';
 import { appDatabase } from './database';
+import { prefixFaults } from './prefix-faults';
 import { startSchedule } from './schedule';
 import { type TurnRegistry, turnRegistry } from './turn-registry';
 
@@ -100,6 +101,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     calls: stores.calls,
     facts,
     activity: stores.activity,
+    faults: prefixFaults(),
     catalogue,
     skills,
     clock,
