@@ -44,6 +44,8 @@ const environmentSchema = z.object({
         return z.NEVER;
       }
     }),
+  /** How long a day of the sandbox shop lasts, in seconds: orders can be watched on their way. 86400 is a real day. */
+  SANDBOX_DAY_SECONDS: z.coerce.number().int().min(1).max(86_400).default(240),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

@@ -3,6 +3,7 @@ import { currencySchema, moneySchema } from './catalogue/money';
 import { categorySchema, textSchema } from './catalogue/offer';
 import { errorCodeSchema } from './errors';
 import { factCategories, rejectReasons } from './memory/fact';
+import { orderCardSchema } from './orders/card';
 
 /**
  * What the screen is told of a turn, live and on reload: the transcript of a stored session is the same events, read
@@ -110,6 +111,8 @@ export const turnEventSchema = z.discriminatedUnion('type', [
     warnings: z.array(warningSchema),
     nextSteps: z.array(z.string()),
   }),
+  /** A card to confirm, or what became of one. It is a snapshot: its state is read from the store when it is shown. */
+  event('order_card', { callId: z.string(), card: orderCardSchema }),
   event('question', { text: z.string(), options: z.array(z.string()) }),
   event('memory_saved', {
     key: z.string(),

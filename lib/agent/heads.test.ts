@@ -23,9 +23,9 @@ describe('the head of the release', () => {
       reader: heads().reader.digest.slice(0, 16),
     }).toMatchInlineSnapshot(`
       {
-        "main": "762f07b3847dcdf8",
+        "main": "ed0e2365a80a7927",
         "reader": "76667401f2a43a85",
-        "version": 1,
+        "version": 2,
       }
     `);
   });

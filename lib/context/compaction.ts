@@ -3,7 +3,14 @@ import { currentEpoch } from './log';
 import { readWire, toolWire } from './wire';
 
 /** Tools whose results survive every cut: the way of doing a job, and what was shown to the person. */
-const PROTECTED: ReadonlySet<string> = new Set(['Skill', 'shopping_summary', 'ask_user', 'save_memory']);
+const PROTECTED: ReadonlySet<string> = new Set([
+  'Skill',
+  'shopping_summary',
+  'ask_user',
+  'save_memory',
+  'draft_order',
+  'draft_after_sales',
+]);
 
 /** Seqs of tool results that recorded cuts have replaced in the running epoch. */
 export function replacedSeqs(entries: readonly Entry[]): Set<number> {

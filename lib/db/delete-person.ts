@@ -5,6 +5,7 @@ import type { Database } from './client';
 import { withOwnerLocked } from './fact-owner';
 import { authUser } from './schema/auth';
 import { memoryEvents, memoryFacts, memoryOwners, memorySuggestions } from './schema/memory';
+import { orderCards, orders } from './schema/order';
 import { sessions } from './schema/session';
 import { activity, shoppingSettings } from './schema/settings';
 
@@ -18,6 +19,8 @@ const owned: readonly Owned[] = [
   memoryEvents,
   shoppingSettings,
   activity,
+  orderCards,
+  orders,
   memoryOwners,
 ];
 

@@ -27,8 +27,11 @@ export async function drawCard(desk: OrderDesk, owner: Owner, site: Site, body: 
   return (await desk.store.addCard(owner, card)) ? card : null;
 }
 
-/** `changed`: the card isn't the one that was clicked on any more, and nothing was done; `card` is what it is now. */
-export type Confirmed = { outcome: 'confirmed' | 'changed' | 'over'; card: OrderCard };
+/**
+ * `changed`: the card isn't the one that was clicked on any more, and nothing was done; `card` is what it is now. `placed`:
+ * the order, for the one click that made it.
+ */
+export type Confirmed = { outcome: 'confirmed' | 'changed' | 'over'; card: OrderCard; placed: Order | null };
 
 /**
  * The person's click. Once is all it ever counts: a double click, another tab or a retry gets the same order. The offers
@@ -43,8 +46,8 @@ export async function confirmCard(
   const known = await readOffers(desk, owner, id);
   if (known === null) return fail('not_found');
   const now = desk.clock.now();
-  let changed = false;
-  let placed: Order | null = null;
+  let changed = false as boolean;
+  let placed: Order | null = null as Order | null;
   const card = await desk.store.decide(owner, id, (locked, order) => {
     changed = false;
     placed = null;
@@ -59,8 +62,7 @@ export async function confirmCard(
     return decision;
   });
   if (card === null) return fail('not_found');
-  if (placed !== null) await desk.bought(owner, placed);
-  return ok({ outcome: changed ? 'changed' : card.state === 'confirmed' ? 'confirmed' : 'over', card });
+  return ok({ outcome: changed ? 'changed' : card.state === 'confirmed' ? 'confirmed' : 'over', card, placed });
 }
 
 const write = (card: OrderCard): Decision => ({ kind: 'write', card });
@@ -119,7 +121,7 @@ export async function changeCard(
   const offers = await readOffers(desk, owner, id);
   if (offers === null) return fail('not_found');
   const now = desk.clock.now();
-  let problem: PurchaseProblem | 'over' | null = null;
+  let problem = null as PurchaseProblem | 'over' | null;
   const card = await desk.store.decide(owner, id, (locked) => {
     problem = null;
     const standing = cardAsOf(locked, now);

@@ -14,8 +14,6 @@ export type OrderDesk = {
   catalogue: Pick<CataloguePort, 'byIds' | 'platforms'>;
   clock: Clock;
   ids: Ids;
-  /** Told of what was bought. */
-  bought(owner: Owner, order: Order): Promise<void>;
 };
 
 /** A delivered order can be sent back for so long; then it is closed. */

@@ -17,6 +17,7 @@ import { leaseStore } from '@/lib/db/leases';
 import { logStore } from '@/lib/db/log';
 import { callLedger } from '@/lib/db/model-calls';
 import { offerStore } from '@/lib/db/offers';
+import { orderStore } from '@/lib/db/orders';
 import { sessionStore } from '@/lib/db/sessions';
 import { testDatabase } from '@/lib/db/testing';
 import type { TurnEvent } from '@/lib/events';
@@ -28,6 +29,8 @@ import type { ModelPort } from '@/lib/model/port';
 import type { Profile } from '@/lib/model/profile';
 import { profileNamed } from '@/lib/model/profiles/choose';
 import { countTokens } from '@/lib/model/tokens';
+import type { OrderDesk } from '@/lib/orders/desk';
+import { sandboxMerchant } from '@/lib/orders/sandbox-merchant';
 import type { Owner } from '@/lib/owner';
 import { defaultSettings } from '@/lib/settings';
 import { readSkillCatalogue } from '@/lib/skills/catalogue';
@@ -58,6 +61,8 @@ export async function agentBench() {
   const leases = leaseStore(database);
   const log = logStore(database);
   const skills = readSkillCatalogue(process.cwd());
+  const merchant = sandboxMerchant(24 * 60 * 60 * 1000);
+  const orders: OrderDesk = { store: orderStore(database), merchant, catalogue, clock, ids: randomIds };
   const tools = allTools((owner, candidate, site) => remember({ facts, clock }, owner, candidate, site));
 
   const told: PrefixFault[] = [];
@@ -74,6 +79,7 @@ export async function agentBench() {
       facts,
       activity: activityStore(database, randomIds),
       faults,
+      orders,
       catalogue,
       skills,
       clock,
@@ -126,5 +132,5 @@ export async function agentBench() {
       },
     };
   }
-  return { database, offers, facts, log, clock, session, told };
+  return { database, offers, facts, log, orders, clock, session, told };
 }

@@ -15,6 +15,7 @@ import { factStore } from '@/lib/db/facts';
 import { leaseStore } from '@/lib/db/leases';
 import { logStore } from '@/lib/db/log';
 import { type CallLedger, callLedger } from '@/lib/db/model-calls';
+import { orderStore } from '@/lib/db/orders';
 import { type SessionStore, sessionStore } from '@/lib/db/sessions';
 import { type SettingsStore, settingsStore } from '@/lib/db/settings';
 import { suggestionStore } from '@/lib/db/suggestions';
@@ -28,6 +29,8 @@ import type { FactStore } from '@/lib/memory/store';
 import type { SuggestionStore } from '@/lib/memory/suggestion';
 import { type ConnectedModel, connectModel } from '@/lib/model/connect';
 import { countTokens } from '@/lib/model/tokens';
+import type { OrderDesk } from '@/lib/orders/desk';
+import { sandboxMerchant } from '@/lib/orders/sandbox-merchant';
 import { readSkillCatalogue } from '@/lib/skills/catalogue';
 import type { SkillCatalogue } from '@/lib/skills/skill';
 import { allTools } from '@/lib/tools/registry';
@@ -57,6 +60,7 @@ export type App = {
   /** What every way into memory works with: the store, and the deployment's policy. */
   memory: MemoryDeps;
   curatorDoor: CuratorDoor;
+  orders: OrderDesk;
   catalogue: CataloguePort;
   skills: SkillCatalogue;
   agent: AgentPorts;
@@ -95,6 +99,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const memory: MemoryDeps = { facts, clock, retention, deployer };
   const tools = allTools((owner, candidate, site) => remember(memory, owner, candidate, site));
   const door = curatorDoor(memory, stores.suggestions, ids);
+  const merchant = sandboxMerchant(parts.environment.SANDBOX_DAY_SECONDS * 1000);
+  const orders: OrderDesk = { store: orderStore(database), merchant, catalogue, clock, ids };
   const agent: AgentPorts = {
     model: model.port,
     log: stores.log,
@@ -102,6 +108,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     facts,
     activity: stores.activity,
     faults: prefixFaults(),
+    orders,
     catalogue,
     skills,
     clock,
@@ -113,7 +120,19 @@ export async function createApp(parts: AppParts): Promise<App> {
     tokens: countTokens,
     retention,
   };
-  return { clock, ids, model, stores, memory, curatorDoor: door, catalogue, skills, agent, turns: turnRegistry() };
+  return {
+    clock,
+    ids,
+    model,
+    stores,
+    memory,
+    curatorDoor: door,
+    orders,
+    catalogue,
+    skills,
+    agent,
+    turns: turnRegistry(),
+  };
 }
 
 /** One app a process, whichever bundle asks: Next loads a module once for pages and once for actions. */

@@ -54,6 +54,7 @@ describe('faults', () => {
       expect.stringContaining('skills/search-discovery/SKILL.md:2: name must equal'),
       expect.stringContaining('skills/purchase-research/SKILL.md:3: owner is not a field'),
       expect.stringContaining('skills/memory-personalization/SKILL.md:1: is missing'),
+      expect.stringContaining('skills/order-care/SKILL.md:1: is missing'),
     ]);
   });
 

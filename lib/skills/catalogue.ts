@@ -4,7 +4,7 @@ import { parseSkillFile } from './frontmatter';
 import type { Skill, SkillCatalogue } from './skill';
 
 /** The order in L1. It is fixed here, since L1 must have the same bytes whatever order a folder is read in. */
-export const builtInOrder = ['search-discovery', 'purchase-research', 'memory-personalization'] as const;
+export const builtInOrder = ['search-discovery', 'purchase-research', 'memory-personalization', 'order-care'] as const;
 
 /** One `SKILL.md` as found: its folder's name, its path for error texts, its text. */
 export type SkillSource = { folder: string; path: string; text: string };

@@ -14,7 +14,8 @@ export function languageOf(words: string): Language {
   return /\p{Script=Han}/u.test(words) ? 'zh' : 'en';
 }
 
-function field(text: string): string {
+/** Text of somebody else in one line, unable to look like a field or a block. */
+export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll('|', '/').replaceAll('<', '&lt;').trim();
 }
 
@@ -24,7 +25,7 @@ export function moneyText(money: Money): string {
 }
 
 function attributeText(attribute: Attribute, language: Language): string {
-  return `${attribute.name}: ${attribute.values.map((value: Text) => field(value[language])).join(', ')}`;
+  return `${attribute.name}: ${attribute.values.map((value: Text) => oneLine(value[language])).join(', ')}`;
 }
 
 const IN_LINE: ReadonlySet<Attribute['name']> = new Set(['material', 'contains', 'free_of']);
@@ -33,14 +34,14 @@ const IN_LINE: ReadonlySet<Attribute['name']> = new Set(['material', 'contains',
 export function offerLine(offer: Offer, language: Language, unstated: readonly string[] = []): string {
   return [
     offer.id,
-    field(offer.title[language]),
+    oneLine(offer.title[language]),
     moneyText(offer.price),
     offer.platform,
     offer.rating ? `★${offer.rating.average.toFixed(1)} (${offer.rating.count})` : 'no ratings',
     ...(offer.size ? [`size ${offer.size.system} ${offer.size.value}`] : []),
     ...(offer.stock === 0 ? ['out of stock'] : offer.stock < 5 ? [`stock ${offer.stock}`] : []),
     ...offer.attributes.filter((one) => IN_LINE.has(one.name)).map((one) => attributeText(one, language)),
-    ...(unstated.length > 0 ? [`not stated: ${unstated.map(field).join(', ')}`] : []),
+    ...(unstated.length > 0 ? [`not stated: ${unstated.map(oneLine).join(', ')}`] : []),
   ].join(' | ');
 }
 
@@ -48,9 +49,9 @@ export function offerLine(offer: Offer, language: Language, unstated: readonly s
 export function offerDetailText(offer: Offer, language: Language): string {
   return [
     `id: ${offer.id}`,
-    `title: ${field(offer.title[language])}`,
-    `brand: ${offer.brand ? field(offer.brand[language]) : 'not stated'}`,
-    `kind: ${field(offer.kind[language])}`,
+    `title: ${oneLine(offer.title[language])}`,
+    `brand: ${offer.brand ? oneLine(offer.brand[language]) : 'not stated'}`,
+    `kind: ${oneLine(offer.kind[language])}`,
     `price: ${moneyText(offer.price)}${offer.listPrice ? ` (before: ${moneyText(offer.listPrice)})` : ''}`,
     `platform: ${offer.platform}, from ${offer.shipsFrom}`,
     `stock: ${offer.stock}`,
@@ -58,6 +59,6 @@ export function offerDetailText(offer: Offer, language: Language): string {
     ...(offer.size ? [`size: ${offer.size.system} ${offer.size.value}`] : []),
     ...offer.attributes.map((one) => attributeText(one, language)),
     `ships to: ${offer.shipping.map((one) => `${one.to} ${moneyText(one.price)} ${one.days.join('–')} d`).join('; ')}`,
-    `description (by the seller): ${field(offer.description[language])}`,
+    `description (by the seller): ${oneLine(offer.description[language])}`,
   ].join('\n');
 }

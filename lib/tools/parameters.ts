@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currencySchema } from '@/lib/catalogue/money';
 import { categorySchema } from '@/lib/catalogue/offer';
+import { LINES_MAX, QUANTITY_MAX, requests } from '@/lib/orders/card';
 
 /**
  * The arguments of every tool, as the model is shown them. They stand together, since their JSON schemas are part of
@@ -47,6 +48,38 @@ export const itemDetailParameters = z.object({ id: offerId });
 export const compareItemsParameters = z.object({
   ids: z.array(offerId).min(2).max(5).describe('offers to set side by side'),
 });
+
+export const draftOrderParameters = z.object({
+  items: z
+    .array(
+      z.object({
+        id: offerId,
+        size: z
+          .object({ system: z.string().max(8).nullable().default(null), value: z.string().max(16) })
+          .nullable()
+          .default(null)
+          .describe('as the person said it; never guessed'),
+        quantity: z.int().min(1).max(QUANTITY_MAX).default(1),
+      }),
+    )
+    .max(LINES_MAX)
+    .default([])
+    .describe('offers of one shop'),
+  withdraw: z.boolean().default(false).describe('take the waiting cards of this conversation back instead'),
+});
+
+const orderId = z.string().max(40).describe('id of an order as list_orders gave it');
+
+export const draftAfterSalesParameters = z.object({
+  order_id: orderId,
+  request: z.enum(requests),
+  reason: z.string().max(200).default('').describe("why, in the person's own words; empty when they didn't say"),
+  wanted: z.string().max(80).nullable().default(null).describe('for an exchange: what they want instead'),
+});
+
+export const listOrdersParameters = z.object({ limit: z.int().min(1).max(20).default(8) });
+
+export const orderDetailParameters = z.object({ id: orderId });
 
 export const recallMemoriesParameters = z.object({
   topic: z

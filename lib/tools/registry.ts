@@ -2,8 +2,12 @@ import { z } from 'zod';
 import type { ToolSchema } from '@/lib/context/head';
 import { askUserTool } from './ask-user';
 import { compareItemsTool } from './compare-items';
+import { draftAfterSalesTool } from './draft-after-sales';
+import { draftOrderTool } from './draft-order';
 import { itemDetailTool } from './item-detail';
 import { itemSearchTool } from './item-search';
+import { listOrdersTool } from './list-orders';
+import { orderDetailTool } from './order-detail';
 import { recallMemoriesTool } from './recall-memories';
 import { type Remember, saveMemoryTool } from './save-memory';
 import { shoppingSummaryTool } from './shopping-summary';
@@ -15,8 +19,12 @@ export function allTools(remember: Remember): ReadonlyMap<string, Tool> {
   const tools: Tool[] = [
     askUserTool,
     compareItemsTool,
+    draftAfterSalesTool,
+    draftOrderTool,
     itemDetailTool,
     itemSearchTool,
+    listOrdersTool,
+    orderDetailTool,
     recallMemoriesTool,
     saveMemoryTool(remember),
     shoppingSummaryTool,

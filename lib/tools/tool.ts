@@ -6,6 +6,7 @@ import type { EntryMetaInput } from '@/lib/context/entry';
 import type { TurnEvent } from '@/lib/events';
 import type { Fact } from '@/lib/memory/fact';
 import type { FactStore } from '@/lib/memory/store';
+import type { OrderDesk } from '@/lib/orders/desk';
 import type { Owner } from '@/lib/owner';
 import type { ShoppingSettings } from '@/lib/settings';
 import type { SkillCatalogue } from '@/lib/skills/skill';
@@ -21,6 +22,7 @@ export type ToolContext = {
   settings: ShoppingSettings;
   catalogue: CataloguePort;
   facts: FactStore;
+  orders: OrderDesk;
   /** Facts as injected this turn. */
   knownFacts: readonly Fact[];
   skills: SkillCatalogue;
