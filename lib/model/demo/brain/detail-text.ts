@@ -1,5 +1,7 @@
 import { clip } from './clip';
 import { readOffers } from './seen-offer';
+import { shippingText } from './shipping-text';
+import type { Tongue } from './tongue';
 import type { Wording } from './wording-zh';
 
 type DetailSite = {
@@ -9,6 +11,9 @@ type DetailSite = {
   words: string;
   /** The name of a platform by its id. */
   shopName: (id: string) => string;
+  tongue: Tongue;
+  /** Code of the country that things go to; null when it wasn't said. */
+  destination: string | null;
 };
 type Line = { name: string; value: string };
 
@@ -32,7 +37,8 @@ const ASKED: readonly (readonly [RegExp, readonly string[]])[] = [
 const SKIPPED = new Set(['id', 'title', 'price', 'ships_to', 'description']);
 
 /** What the tool said of one offer: the fields that were asked for, else all, in the person's language. */
-export function detailText({ place, title, result, words, shopName }: DetailSite, say: Wording): string {
+export function detailText(site: DetailSite, say: Wording): string {
+  const { place, title, result, words } = site;
   const at = say.place(place);
   const lines = fieldsOf(result);
   if (lines.length === 0) return say.detailMissing(at, title);
@@ -43,7 +49,7 @@ export function detailText({ place, title, result, words, shopName }: DetailSite
       : lines.filter((line) => asked.includes(line.name));
   if (shown.length === 0) return say.detailUnstated(at, title);
   const list = shown.map(
-    ({ name, value }) => `- **${say.fields[name] ?? name}**: ${clip(valueIn({ name, value }, shopName, say), 300)}`,
+    ({ name, value }) => `- **${say.fields[name] ?? name}**: ${clip(valueIn({ name, value }, site, say), 300)}`,
   );
   const elsewhere = asked === undefined ? readOffers(result).length : 0;
   return [
@@ -53,11 +59,14 @@ export function detailText({ place, title, result, words, shopName }: DetailSite
   ].join('\n\n');
 }
 
-function valueIn({ name, value }: Line, shopName: (id: string) => string, say: Wording): string {
+function valueIn({ name, value }: Line, { shopName, destination, tongue }: DetailSite, say: Wording): string {
   if (name === 'platform') return shopName(value.split(',')[0] ?? value);
   const rating = /^([\d.]+) of 5 by (\d+)$/.exec(value);
   if (name === 'rating' && rating !== null) return `${rating[1]} (${rating[2]})`;
-  return say.joint === '，' && name !== 'ships_to' ? value.replaceAll(', ', '、') : value;
+  if (name === 'ships_to') return shippingText(value, destination, tongue, say);
+  const was = /^(.+) \(before: (.+)\)$/.exec(value);
+  if (name === 'price' && was !== null) return `${was[1]}${say.wasPrice(was[2] ?? '')}`;
+  return say.joint === '，' ? value.replaceAll(', ', '、') : value;
 }
 
 /** `name: value` lines; a note in brackets after the name is no part of it. */

@@ -103,6 +103,8 @@ function detail(site: Site, one: Listed | undefined): DemoReply {
         result: ready ? (call.result ?? '') : '',
         words: turn.words,
         shopName: shopNames(site),
+        tongue: site.tongue,
+        destination: site.understood.reading.said.destination ?? site.understood.need?.destination ?? null,
       },
       say,
     ),

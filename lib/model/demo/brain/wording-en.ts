@@ -158,6 +158,10 @@ export const en: Wording = {
   detailUnstated: (place, title) =>
     `${place.replace(/^t/, 'T')}, “${title}”, doesn’t state that, and I won’t make it up for the seller.`,
   elsewhere: (count) => `The same product has ${count} more offer${count === 1 ? '' : 's'}. `,
+  route: (country, price, from, until) => `${country} ${price} (${from}–${until} days)`,
+  notShippedTo: (country) => `not shipped to ${country}`,
+  listComma: ', ',
+  wasPrice: (price) => ` (before: ${price})`,
   detailEnd: 'What isn’t listed isn’t stated by the seller, and I won’t make it up.',
   reasonWas: (place, title, reason) => `Why ${place}, “${title}”: ${reason}`,
   research: (names) =>

@@ -139,6 +139,10 @@ export const zh = {
   detail: (place: string, title: string) => `${place}是「${title}」，写明的信息如下：`,
   detailUnstated: (place: string, title: string) => `${place}「${title}」没有写明这一点，我不替商家补。`,
   elsewhere: (count: number) => `同款另有 ${count} 个报价。`,
+  route: (country: string, price: string, from: string, until: string) => `${country} ${price}（${from}–${until} 天）`,
+  notShippedTo: (country: string) => `不寄到${country}`,
+  listComma: '、',
+  wasPrice: (price: string) => `（原价 ${price}）`,
   detailEnd: '没有列出的就是商家没写，我不替它补。',
   reasonWas: (place: string, title: string, reason: string) => `推荐${place}「${title}」的理由：${reason}`,
   research: (names: readonly string[]) =>
