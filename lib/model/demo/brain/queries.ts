@@ -17,7 +17,10 @@ const SET_WORDS =
 
 /** Ideas for a gift of any kind, by who gets it. */
 const IDEAS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/岁|孩|儿子|女儿|宝宝|\b(?:girl|boy)s?\b|kid|child|\bson|daughter|baby|nephew|niece/i, ['building blocks', 'puzzle', 'plush']],
+  [
+    /岁|孩|儿子|女儿|宝宝|\b(?:girl|boy)s?\b|kid|child|\bson|daughter|baby|nephew|niece/i,
+    ['building blocks', 'puzzle', 'plush'],
+  ],
   [/妈|母|奶奶|外婆|长辈|mom|mum|mother|grandm/i, ['scarf', 'hand cream', 'teapot']],
   [/爸|父|爷爷|外公|dad|father|grand(?:pa|f)/i, ['thermos', 'wallet', 'tea']],
   [/老婆|妻|女朋友|女友|闺蜜|妹|姐|wife|girlfriend|sister|her$/i, ['necklace', 'perfume', 'candle']],
