@@ -6,6 +6,7 @@ import { lateWire, userWire } from '@/lib/context/wire';
 import type { ErrorCode } from '@/lib/errors';
 import { injectionBlock } from '@/lib/memory/injection';
 import { callModel } from './call-model';
+import { openingCards } from './order-cards';
 import { append, type TurnState } from './turn-state';
 
 export type Room = { kind: 'ready' } | { kind: 'aborted' } | { kind: 'failed'; code: ErrorCode };
@@ -67,6 +68,7 @@ async function sumUp(state: TurnState): Promise<Room> {
   const events = [{ type: 'compacted', level: 'summary' } as const];
   await append(state, [
     { turn, layer: 'L3', kind: 'compaction', wire: '', meta: { events }, opensEpoch: true },
+    ...(await openingCards(state)),
     summaryDraft(state, outcome.reply.text),
     ...latestTurns(state),
   ]);

@@ -7,6 +7,7 @@ import { repair } from '@/lib/context/repair';
 import { lateWire, userWire } from '@/lib/context/wire';
 import { injectionBlock } from '@/lib/memory/injection';
 import { retentionExpiry } from '@/lib/memory/retention';
+import { openingCards, waitingBlock } from './order-cards';
 import { planText } from './plan';
 import { type AgentPorts, append, type TurnInput, type TurnState } from './turn-state';
 
@@ -49,6 +50,7 @@ export async function openTurn(
   };
   await appendQuietly(state, repair(entries, input.profile));
   await forgetWhatIsGone(state);
+  if (entries.length === 0) await append(state, await openingCards(state));
   await append(state, [await userDraft(state)]);
   return { kind: 'opened', state };
 }
@@ -80,6 +82,7 @@ async function userDraft(state: TurnState): Promise<Draft> {
     platforms: platformsBlock(ports.catalogue.platforms(), input.settings),
     // This session's own searches stand in its history already.
     activity: activityBlock(recent.filter((one) => one.kind === 'purchase' || one.at < input.sessionCreatedAt)),
+    order_card: await waitingBlock(state),
   };
   const { text, digests } = userText(entries, blocks, input.words);
   return {

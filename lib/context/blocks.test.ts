@@ -54,7 +54,7 @@ describe('blocks of the user message', () => {
   });
 
   test('a block equal to the last one sent is not sent again; one that became empty is withdrawn', () => {
-    const blocks = { platforms: platformsBlock(shops, defaultSettings), activity: activityBlock(done) };
+    const blocks = { platforms: platformsBlock(shops, defaultSettings), activity: activityBlock(done), order_card: '' };
     let log: Entry[] = [];
     const send = (some: typeof blocks) => {
       const { text, digests } = userText(log, some, 'hello');

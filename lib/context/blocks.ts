@@ -51,7 +51,13 @@ export function wordsBlock(words: string): string {
   return `<words>\n${escapeText(words)}\n</words>`;
 }
 
-export type Blocks = { platforms: string; activity: string };
+/** Cards that wait for the person's click, a line each; `lines` are escaped already. */
+export function orderCardBlock(lines: readonly string[]): string {
+  return lines.length === 0 ? '' : ['<order_card>', ...lines, '</order_card>'].join('\n');
+}
+
+/** By the names of their tags. */
+export type Blocks = { platforms: string; activity: string; order_card: string };
 
 /**
  * The L4 text. A block whose bytes equal the last one sent in this epoch isn't sent again; one that has become empty is
@@ -66,13 +72,18 @@ export function userText(
   const parts: string[] = [];
   const digests: Record<string, string> = {};
   for (const [name, block] of Object.entries(blocks)) {
-    const digest = createHash('sha256').update(block).digest('hex').slice(0, 16);
+    const digest = blockDigest(block);
     const known = sent.get(name);
     if (known === digest || (known === undefined && block === '')) continue;
     digests[name] = digest;
     parts.push(block === '' ? `<${name}>none</${name}>` : block);
   }
   return { text: [...parts, wordsBlock(words)].join('\n'), digests };
+}
+
+/** What `meta.blocks` keeps of a block that was sent. */
+export function blockDigest(block: string): string {
+  return createHash('sha256').update(block).digest('hex').slice(0, 16);
 }
 
 function sentDigests(entries: readonly Entry[]): Map<string, string> {

@@ -1,11 +1,11 @@
 import type { Offer } from '@/lib/catalogue/offer';
 import { fail, ok, type Result } from '@/lib/errors';
 import type { Owner } from '@/lib/owner';
+import { moveOf } from './after-sales';
 import { CARD_LIFE_MS, type CardBody, cardAsOf, type OrderCard, type Purchase } from './card';
 import type { OrderDesk } from './desk';
 import { type Order, placedOrder, stepsFor } from './order';
 import { type PurchaseProblem, purchaseOf, type Terms, whatChanged } from './purchase';
-import type { Move } from './state';
 import type { Decision } from './store';
 
 export type Site = { sessionId: string; turn: number };
@@ -67,13 +67,6 @@ export async function confirmCard(
 
 const write = (card: OrderCard): Decision => ({ kind: 'write', card });
 
-const MOVE_OF = {
-  cancel: 'cancel',
-  return: 'request_return',
-  exchange: 'request_exchange',
-  refund: 'request_refund',
-} as const satisfies Record<string, Move>;
-
 function decided(
   card: OrderCard,
   order: Order | null,
@@ -88,7 +81,7 @@ function decided(
     const placed = placedOrder(orderId, card.id, card.sessionId, body, now);
     return { kind: 'place', card: { ...card, state: 'confirmed', orderId }, order: placed };
   }
-  const move = MOVE_OF[body.request];
+  const move = moveOf[body.request];
   const note = [body.wanted, body.reason].filter(Boolean).join(' · ').slice(0, 200) || null;
   const steps = order && stepsFor(order.state, order.steps.length, [{ move, actor: 'person', note, at: now }]);
   if (!steps || steps.length === 0) return write({ ...card, state: 'expired', reason: 'order_moved' });

@@ -11,6 +11,7 @@ import { curate } from './curate';
 import { failureCode } from './failure';
 import type { LiveTurn } from './live-turn';
 import { checkMessage, titleOf } from './message';
+import { noteSearch, watchSearch } from './search-activity';
 import { followStoredTurn } from './stored-turn';
 
 /** How often a running turn renews its lease and looks for a stop from another process, in ms. */
@@ -97,7 +98,9 @@ async function carry(app: App, input: TurnInput, live: LiveTurn, signal: AbortSi
   }, RENEW_MS);
   const beating = setInterval(() => live.emit({ type: 'heartbeat' }), HEARTBEAT_MS);
   let told = false;
+  const search = watchSearch();
   const emit = (event: TurnEvent) => {
+    search.hear(event);
     if (event.type === 'error') told = true;
     live.emit(event);
   };
@@ -117,6 +120,7 @@ async function carry(app: App, input: TurnInput, live: LiveTurn, signal: AbortSi
     });
   }
   // The answer is out and the session is free again: what is learned of the turn is told to whoever still listens.
+  if (outcome === 'answered') await noteSearch(app, owner, search.searched());
   if (outcome === 'answered' || outcome === 'asked') {
     for (const event of await curate(app, owner, sessionId, live.turn)) live.emit(event);
   }

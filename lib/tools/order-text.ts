@@ -7,8 +7,12 @@ import { type Language, moneyText, oneLine } from './offer-text';
 
 function thingsText(lines: Purchase['lines'], language: Language): string {
   return lines
-    .map(({ title, size, quantity }) =>
-      [oneLine(title[language]), ...(size ? [`size ${size.system} ${size.value}`] : []), `× ${quantity}`].join(', '),
+    .map(({ offerId, title, size, quantity }) =>
+      [
+        `${offerId} ${oneLine(title[language] || title.zh)}`,
+        ...(size ? [`size ${size.system} ${size.value}`] : []),
+        `× ${quantity}`,
+      ].join(', '),
     )
     .join('; ');
 }
