@@ -34,6 +34,11 @@ export const offerCardSchema = z.object({
   /** Charge and days to the person's destination; null when none is set or the platform doesn't state it. */
   shipping: z.object({ price: moneySchema, days: z.tuple([z.int(), z.int()]) }).nullable(),
   shipsToDestination: z.boolean().nullable(),
+  /**
+   * What it costs delivered to the destination, with shipping, duty and tax, in the person's currency; `total` null when
+   * a part of that isn't known. Null when no destination is set or the offer isn't shipped there.
+   */
+  landed: z.object({ total: moneySchema.nullable(), estimate: z.boolean() }).nullable().default(null),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
   stock: z.int(),
   size: z.object({ system: z.string(), value: z.string() }).nullable(),

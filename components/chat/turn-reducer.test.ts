@@ -17,6 +17,7 @@ const offer = (id: string, amount = 100): OfferCard => ({
   converted: null,
   shipping: null,
   shipsToDestination: null,
+  landed: null,
   rating: null,
   stock: 1,
   size: null,

@@ -27,8 +27,19 @@ export function OfferPrice({ offer, look = 'small' }: { offer: OfferCard; look?:
       {offer.converted !== null && (
         <p className="truncate text-xs text-ink-soft">{t('about', { price: money(offer.converted) })}</p>
       )}
+      <LandedPrice landed={offer.landed} />
     </div>
   );
+}
+
+/** What it costs delivered, duty and tax included; says so when that can't be known. */
+function LandedPrice({ landed }: Pick<OfferCard, 'landed'>) {
+  const t = useTranslations('offers');
+  const { money } = useShop();
+  if (landed === null) return null;
+  if (landed.total === null) return <p className="truncate text-xs text-ink-soft">{t('landedUnknown')}</p>;
+  const price = money(landed.total);
+  return <p className="truncate text-xs font-medium">{t(landed.estimate ? 'landedAbout' : 'landed', { price })}</p>;
 }
 
 /** What it costs and how long it takes to get there; nothing when no destination is set. */

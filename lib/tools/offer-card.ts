@@ -7,7 +7,11 @@ import { type Constraints, checkOffer } from './constraints';
 import type { ToolContext } from './tool';
 
 /** An offer as the screen shows it: every figure from the catalogue, held against the turn's constraints. */
-export function offerCard(offer: Offer, context: Pick<ToolContext, 'catalogue' | 'clock'>, constraints: Constraints): OfferCard {
+export function offerCard(
+  offer: Offer,
+  context: Pick<ToolContext, 'catalogue' | 'clock'>,
+  constraints: Constraints,
+): OfferCard {
   const platform = context.catalogue.platforms().find((one) => one.id === offer.platform);
   const { destination, currency } = constraints;
   const shipping = offer.shipping.find((one) => one.to === destination);
