@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect } from 'react';
 import { useFrame } from '@/components/frame/frame-context';
 import { PageHead } from '@/components/frame/page-head';
+import { InspectLink } from '@/components/inspect/inspect-link';
 import { DetailsProvider } from '@/components/offers/details-context';
 import { type ShopChoices, ShopProvider } from '@/components/offers/shop-context';
 import { Announcer } from './announcer';
@@ -59,7 +60,7 @@ export function ChatScreen({ session, choices }: ChatScreenProps) {
   return (
     <ShopProvider choices={choices}>
       <DetailsProvider>
-        <PageHead title={title} />
+        <PageHead title={title}>{key !== NEW && <InspectLink sessionId={key} />}</PageHead>
         <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
           {turns.length === 0 ? (
             <Welcome onSend={send} />

@@ -3,12 +3,13 @@
 import { IconAdjustmentsHorizontal, IconLayoutSidebar, IconMenu2, IconPlus } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { useFrame } from './frame-context';
 import { ModelBadge } from './model-badge';
 
-/** The bar on top of every page: what this is, which model answers, and the way to the preferences. */
-export function PageHead({ title }: { title: string }) {
+/** The bar on top of every page: what this is, which model answers, the page's own links, and the way to the preferences. */
+export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   const t = useTranslations('common');
   const { sidebarOpen, setSidebarOpen, setDrawerOpen } = useFrame();
   return (
@@ -38,6 +39,7 @@ export function PageHead({ title }: { title: string }) {
         {title}
       </h1>
       <ModelBadge />
+      {children}
       <Link href="/" className={buttonClass('quiet', 'icon', 'md:hidden')} aria-label={t('newSession')}>
         <IconPlus size={20} aria-hidden />
       </Link>

@@ -1,6 +1,6 @@
 'use client';
 
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconPencil, IconStack2, IconTrash } from '@tabler/icons-react';
 import { clsx } from 'clsx';
 import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
@@ -21,6 +21,7 @@ const Confirm = lazy(() => import('@/components/ui/confirm').then((module) => ({
 export function SessionLink({ session, onLeave }: { session: SessionRow; onLeave?: () => void }) {
   const t = useTranslations('common');
   const errors = useTranslations('errors');
+  const inspect = useTranslations('inspect');
   const { dropSession } = useFrame();
   const store = useConversationStore();
   const router = useRouter();
@@ -74,6 +75,14 @@ export function SessionLink({ session, onLeave }: { session: SessionRow; onLeave
           'size-8 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 data-[popup-open]:opacity-100 pointer-coarse:opacity-100',
         )}
         commands={[
+          {
+            name: inspect('open'),
+            icon: <IconStack2 size={16} aria-hidden />,
+            run: () => {
+              onLeave?.();
+              router.push(`/inspect/${session.id}`);
+            },
+          },
           { name: t('rename'), icon: <IconPencil size={16} aria-hidden />, run: () => setRenaming(true) },
           {
             name: t('delete'),

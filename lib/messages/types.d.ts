@@ -4,6 +4,7 @@ import type activity from './en/activity.json';
 import type chat from './en/chat.json';
 import type common from './en/common.json';
 import type errors from './en/errors.json';
+import type inspect from './en/inspect.json';
 import type memory from './en/memory.json';
 import type offers from './en/offers.json';
 import type preferences from './en/preferences.json';
@@ -22,6 +23,7 @@ declare module 'next-intl' {
       memory: typeof memory;
       preferences: typeof preferences;
       skills: typeof skills;
+      inspect: typeof inspect;
     };
   }
 }

@@ -13,6 +13,7 @@ const namespaces = [
   'account',
   'preferences',
   'skills',
+  'inspect',
 ] as const;
 
 /** next-intl asks here, once a request, which language the screen has and for its words. */

@@ -41,33 +41,36 @@ export async function readProbeScript(file: string): Promise<string[]> {
 }
 
 /**
- * Short sessions: `sessions` of them, each with as many turns as the range says in turn, opening with words that differ
- * from session to session.
+ * Short sessions: `sessions` of them, each with as many turns as the range says in turn. Each opens with words of its own
+ * (another product, another budget), so that no session reads another's answers from the cache: what they share is what
+ * all people share. Given words, those open the sessions, over and over.
  */
 export function shortSessions(
   sessions: number,
   range: { from: number; to: number },
-  words: readonly string[] = shortOpenings,
+  words?: readonly string[],
 ): string[][] {
   return Array.from({ length: sessions }, (_, at) => {
     const turns = range.from + (at % (range.to - range.from + 1));
-    const opening = words[at % words.length] ?? '';
-    return [opening, ...probeTurns(turns - 1, followUps.slice(at % followUps.length).concat(followUps))];
+    const opening = words?.[at % words.length] ?? shortOpening(at);
+    return [opening, ...probeTurns(turns - 1, followUps.slice(at % followUps.length))];
   });
 }
 
-/** Words that open a session by themselves. */
-const shortOpenings: readonly string[] = [
-  '想买一个通勤双肩包，400 以内，不要真皮的',
-  'noise cancelling headphones under 80 euros, no Sony',
-  '送妈妈的围巾，200 左右，不要羊毛',
-  'a rain jacket for hiking, size M',
-  '旅行颈枕，100 块以内',
-  '机械键盘哪种轴适合办公室',
-  'a gift for a six-year-old, no plastic, under 30',
-  '不锈钢保温杯，150 以内',
-  '你记得我什么',
-  '无坚果的零食礼盒',
+const wishes: readonly ((budget: number) => string)[] = [
+  (budget) => `${budget} 以内的通勤双肩包，不要真皮的`,
+  (budget) => `${budget} dollars at most: noise cancelling headphones, no Sony`,
+  (budget) => `预算 ${budget}，给妈妈买条围巾，不要羊毛`,
+  (budget) => `under ${budget} euros, a rain jacket for hiking`,
+  (budget) => `${budget} 块左右的旅行颈枕`,
+  (budget) => `我有 ${budget} 元，想买机械键盘，不要青轴`,
+  (budget) => `for ${budget} or less: a gift for a six-year-old, no plastic`,
+  (budget) => `不超过 ${budget} 的保温杯，要不锈钢的`,
 ];
+
+function shortOpening(at: number): string {
+  const wish = wishes[at % wishes.length] as (typeof wishes)[number];
+  return wish(60 + 7 * at);
+}
 
 const followUps: readonly string[] = ['便宜点的还有吗', '第一个和第二个有什么区别', '只要评分高的', '换个颜色'];
