@@ -9,15 +9,16 @@ import { startWebServer } from './web-server.mjs';
  * None of the person's own model, database or address gets in.
  * @param {string} root
  * @param {string} name of the data folder
- * @returns {Promise<{address: string, env: NodeJS.ProcessEnv, stop: () => Promise<void>}>}
+ * @param {string} [pace] milliseconds that the demo model waits between pieces
+ * @returns {Promise<{address: string, pid: number, env: NodeJS.ProcessEnv, stop: () => Promise<void>}>}
  */
-export async function serveTestApp(root, name) {
+export async function serveTestApp(root, name, pace = '4') {
   const data = path.join(root, '.data', name);
   rmSync(data, { recursive: true, force: true });
   const { PATH, HOME, TMPDIR, LANG, npm_execpath } = process.env;
   const own = { PATH, HOME, TMPDIR, LANG, npm_execpath };
   /** @type {NodeJS.ProcessEnv} */
-  const given = { ...own, NODE_ENV: 'production', DATA_DIR: data, DEMO_PACE_MS: '4' };
+  const given = { ...own, NODE_ENV: 'production', DATA_DIR: data, DEMO_PACE_MS: pace };
   const { env, leave } = await prepareApp({ root, given, build: true });
   try {
     const server = await startWebServer({ root, mode: 'start', port: await freePort(), env });
@@ -25,7 +26,7 @@ export async function serveTestApp(root, name) {
       await server.stop();
       await leave();
     };
-    return { address: server.address, env, stop };
+    return { address: server.address, pid: server.pid, env, stop };
   } catch (error) {
     await leave();
     throw error;

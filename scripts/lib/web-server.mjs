@@ -38,7 +38,7 @@ function isFree(port) {
  * Starts Next and waits until it answers.
  * @param {{root: string, mode: 'start' | 'dev', port: number, env: NodeJS.ProcessEnv,
  *   stdio?: import('node:child_process').StdioOptions}} options
- * @returns {Promise<{address: string, ended: Promise<number>, stop: () => Promise<void>}>}
+ * @returns {Promise<{address: string, pid: number, ended: Promise<number>, stop: () => Promise<void>}>}
  */
 export async function startWebServer({ root, mode, port, env, stdio }) {
   const host = env.HOST === undefined || env.HOST === '' ? [] : ['-H', env.HOST];
@@ -56,7 +56,7 @@ export async function startWebServer({ root, mode, port, env, stdio }) {
   };
   for (const deadline = Date.now() + START_LIMIT; Date.now() < deadline; await wait(100)) {
     if (over) throw new Problem('The web server ended while starting: the reason stands above.');
-    if (await answers(port, env.HOST)) return { address: `http://localhost:${port}`, ended, stop };
+    if (await answers(port, env.HOST)) return { address: `http://localhost:${port}`, pid: child.pid ?? 0, ended, stop };
   }
   await stop();
   throw new Problem(`The web server didn't answer within ${START_LIMIT / 1000} s.`);
