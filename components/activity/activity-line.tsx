@@ -32,7 +32,9 @@ export function ActivityLine({ line }: { line: MemoryLine }) {
       <p className="min-w-0">
         <span className={clsx('font-medium', tones[verdict])}>{t(`verdicts.${verdict}`)}</span>{' '}
         {topic !== null && <span>{topics(topic)} </span>}
-        {key !== null && <code className="figures font-sans text-xs break-all text-ink-faint">{key}</code>}
+        {key !== null && (
+          <code className="figures inline-block max-w-full font-sans text-xs break-words text-ink-faint">{key}</code>
+        )}
         {key === null && count !== 1 && <span className="figures">{t('several', { count })}</span>}
       </p>
       <Moment at={at} />

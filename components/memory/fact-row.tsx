@@ -81,7 +81,7 @@ export function FactRow({ fact, selected, onSelect, onEdit, onDelete }: FactRowP
 
 function Term({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div className="flex flex-wrap gap-x-1">
+    <div className="flex flex-wrap items-baseline gap-x-1">
       <dt>{name}</dt>
       <dd className="text-ink-soft">{children}</dd>
     </div>

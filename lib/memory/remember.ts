@@ -31,6 +31,9 @@ export type MemorySite = {
 
 export type Remembered = { verdict: Verdict; saved: Fact | null };
 
+/** The person has to decide: the curator makes a suggestion of it, and that is what the event log is told. */
+const toAsk: Remembered = { verdict: { accepted: false, reason: 'consent_required', detector: null }, saved: null };
+
 const SOURCE: Record<MemoryPath, FactSource> = { tool: 'tool', curator: 'curator', page: 'person', import: 'person' };
 
 /** Key for the event log: none where a refused key may itself carry what was refused. */
@@ -75,7 +78,8 @@ export async function remember(
   const verdict = gate(candidate, { path: site.path, words: site.words, explicit: site.explicit, deployer });
   if (!verdict.accepted) return close(verdict);
   const mode = site.path === 'tool' || site.path === 'curator' ? await facts.mode(owner) : 'auto';
-  if (mode === 'off' || (mode === 'ask' && site.path === 'curator')) return refuse('consent_required');
+  if (mode === 'off') return refuse('consent_required');
+  if (mode === 'ask' && site.path === 'curator') return toAsk;
 
   const stored = await facts.list(owner, now);
   const accepted = verdict.fact;
@@ -91,7 +95,7 @@ export async function remember(
       await facts.renew(owner, [said.key], retentionExpiry(said.category, now, retention, said.key));
       return refuse('duplicate');
     }
-    if (standing && standing.source !== 'curator') return refuse('consent_required');
+    if (standing && standing.source !== 'curator') return toAsk;
   }
   // The model chose another key for what is known already: the known one stays the only one.
   const key = site.path === 'tool' && twin && !standing ? twin.key : accepted.key;

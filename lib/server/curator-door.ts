@@ -23,12 +23,16 @@ export function curatorDoor(deps: MemoryDeps, suggestions: SuggestionStore, ids:
 
     async suggest(owner, candidate, { sessionId, turn, generation }) {
       const verdict = gate(candidate, { path: 'page', deployer: deps.deployer });
-      if (!verdict.accepted) return null;
+      // Switched off since the turn was read: nothing is kept, not even to ask.
+      if (!verdict.accepted || (await facts.mode(owner)) === 'off') return null;
       const now = clock.now();
       const { key, value, category } = verdict.fact;
       const suggestion = { id: ids.next(), key, value, category, sessionId, turn, createdAt: now };
       const expiresAt = retentionExpiry(category, now, retention, key);
-      if ((await suggestions.add(owner, suggestion, generation, expiresAt)) === 'stale') return null;
+      if ((await suggestions.add(owner, suggestion, generation, expiresAt)) === 'stale') {
+        await facts.record(owner, { ...line, key, verdict: 'rejected', reason: 'stale_generation' }, now);
+        return null;
+      }
       await facts.record(owner, { ...line, key, verdict: 'suggested', reason: 'consent_required' }, now);
       return { type: 'memory_suggested', id: suggestion.id, key, value, category };
     },
