@@ -1,4 +1,5 @@
 import type { Understanding } from '@/lib/language/understanding';
+import { type AfterSalesRequest, afterSalesAsked, asksForOrders } from './order-words';
 import { type Pointed, pointedAt } from './ordinals';
 import type { ProductSaid } from './products';
 import type { Statements } from './statements';
@@ -9,6 +10,8 @@ export type Act =
   | { kind: 'compare' | 'detail' | 'why' | 'order' | 'advise' | 'most' | 'recap'; pointed: Pointed }
   | { kind: 'remember' | 'recall' | 'forget' | 'opt_out' }
   | { kind: 'greet' | 'thanks' | 'about' | 'cancel' | 'accept' | 'chat' | 'unclear' }
+  | { kind: 'orders' }
+  | { kind: 'after_sales'; request: AfterSalesRequest }
   | { kind: 'find' };
 
 const FORGET =
@@ -81,6 +84,9 @@ export function actOf(reading: Unread, rest: string, before: { need: boolean }):
   if (asksToForget(words) && !/forget it\b/i.test(words)) return { kind: 'forget' };
   if (statements.kept.length > 0) return statedAct(reading, rest);
   if (RECALL.test(words) && (!names || /size|码|过敏|allerg/i.test(words))) return { kind: 'recall' };
+  const request = afterSalesAsked(rest);
+  if (request !== null) return { kind: 'after_sales', request };
+  if (asksForOrders(rest)) return { kind: 'orders' };
   if (ORDER.test(rest) && (points || !names) && !reading.wishes.sort) return { kind: 'order', pointed };
   if (CANCEL.test(rest) && !names) return { kind: 'cancel' };
   if (before.need && RECAP.test(rest) && !wishesAnything(reading.wishes)) return { kind: 'recap', pointed };

@@ -111,15 +111,6 @@ describe('one offer', () => {
     expect(turn.calls).toEqual([]);
     expect(turn.text).toMatch(/还没有给你看过列表|haven’t shown you a list/);
   });
-
-  it.each(['下单第二个', '就要第二个', 'order the second one', 'add the second to my cart'])(
-    'orders nothing and says so: %s',
-    (words) => {
-      const turn = started().say(words);
-      expect(turn.calls).toEqual([]);
-      expect(turn.text).toMatch(/没有替你下单|have ordered nothing/);
-    },
-  );
 });
 
 describe('the whole session', () => {

@@ -1,6 +1,7 @@
 import type { DemoReply } from '../protocol';
 import { compareText } from './compare-text';
 import { detailText } from './detail-text';
+import { orderReply } from './order';
 import type { Pointed } from './ordinals';
 import { pointedAt } from './ordinals';
 import { trust } from './pick';
@@ -11,7 +12,7 @@ import { callsNamed, callTools, type Site, speak, toolCall } from './site';
 
 type FollowKind = 'compare' | 'detail' | 'why' | 'advise' | 'order' | 'most' | 'recap';
 
-type Listed = { place: number; id: string; reason: string; offer: SeenOffer | null };
+export type Listed = { place: number; id: string; reason: string; offer: SeenOffer | null };
 
 /** Answers about offers of the latest list: side by side, one in detail, why, which one, and orders. */
 export function followReply(site: Site, kind: FollowKind): DemoReply {
@@ -20,13 +21,10 @@ export function followReply(site: Site, kind: FollowKind): DemoReply {
   const seen = seenOffers(turns);
   const list = items.map(({ id, reason }, place): Listed => ({ place, id, reason, offer: seen.get(id) ?? null }));
   const pointed = pointedAt(site.turn.words, list.length);
-  if (list.length === 0) return speak(kind === 'order' ? say.noOrder(null) : say.noList);
+  if (list.length === 0) return speak(kind === 'order' ? say.orderWhat : say.noList);
   const chosen = pointed.places.flatMap((place) => list[place] ?? []);
   if (chosen.length < pointed.places.length) return speak(say.noSuchPlace(list.length));
-  if (kind === 'order')
-    return speak(
-      say.noOrder((chosen[0] ?? toldOf(site, list) ?? (list.length === 1 ? list[0] : undefined))?.offer?.title ?? null),
-    );
+  if (kind === 'order') return orderReply(site, list, ordered(site, list, chosen));
   if (kind === 'recap') return recap(site);
   if (kind === 'why') return why(site, chosen[0] ?? list[0]);
   if (kind === 'most') return most(site, list);
@@ -39,6 +37,14 @@ function toldOf(site: Site, list: Listed[]): Listed | undefined {
   const told = callsOf(site.earlier).findLast((call) => call.name === 'item_detail');
   const id = (told?.arguments as { id?: unknown } | null | undefined)?.id;
   return list.find((one) => one.id === id);
+}
+
+/** What is to be ordered; nothing when that isn't clear. */
+function ordered(site: Site, list: Listed[], chosen: Listed[]): Listed[] {
+  if (chosen.length > 0) return chosen;
+  const told = toldOf(site, list);
+  if (told !== undefined) return [told];
+  return list.length === 1 ? list : [];
 }
 
 /** What "it" means: the offer told about, else the first. */

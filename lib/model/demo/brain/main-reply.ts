@@ -1,8 +1,10 @@
 import type { DemoReply } from '../protocol';
+import { afterSalesReply, ordersReply } from './after-sales';
 import { ask, askedLast } from './ask';
 import { findReply } from './find';
 import { followReply } from './follow';
 import { memoryReply } from './memory-talk';
+import { cancelReply, resumedOrder } from './order';
 import { questionFor } from './question';
 import { type Site, speak } from './site';
 
@@ -10,6 +12,8 @@ import { type Site, speak } from './site';
 export function mainReply(site: Site): DemoReply {
   const { say, understood } = site;
   const { act } = understood.reading;
+  const resumed = resumedOrder(site);
+  if (resumed !== null) return resumed;
   switch (act.kind) {
     case 'find':
       return understood.need === null ? unclear(site) : findReply(site, understood.need);
@@ -35,7 +39,11 @@ export function mainReply(site: Site): DemoReply {
     case 'accept':
       return speak(say.accept);
     case 'cancel':
-      return speak(say.cancelled);
+      return cancelReply(site);
+    case 'orders':
+      return ordersReply(site);
+    case 'after_sales':
+      return afterSalesReply(site, act.request);
     case 'chat':
       return speak(say.chat);
     case 'unclear':

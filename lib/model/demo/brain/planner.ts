@@ -70,6 +70,8 @@ function intentOf(understood: Understood): Plan['intent'] {
     case 'recap':
       return 'follow_up';
     case 'order':
+    case 'orders':
+    case 'after_sales':
       return 'order_care';
     case 'remember':
     case 'recall':

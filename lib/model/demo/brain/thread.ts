@@ -15,6 +15,8 @@ export type Turn = {
   destination: string | null;
   currency: string | null;
   memory: FactLine[];
+  /** Cards that wait for the person's click, a line each. */
+  cards: string[];
   plan: Plan | null;
   steps: Step[];
   hints: string[];
@@ -85,14 +87,26 @@ function wordsOf(text: string): string | null {
     'platforms',
     'settings',
     'activity',
+    'order_card',
     'block',
   ];
   return known.some((name) => hasBlock(text, name)) ? null : text;
 }
 
 function openTurn(words: string, before: Turn | undefined): Turn {
-  const { platforms = [], destination = null, currency = null } = before ?? {};
-  return { words, platforms, destination, currency, memory: [], plan: null, steps: [], hints: [], closing: false };
+  const { platforms = [], destination = null, currency = null, cards = [] } = before ?? {};
+  return {
+    words,
+    platforms,
+    destination,
+    currency,
+    cards,
+    memory: [],
+    plan: null,
+    steps: [],
+    hints: [],
+    closing: false,
+  };
 }
 
 function readBlocks(turn: Turn, text: string): void {
@@ -104,6 +118,8 @@ function readBlocks(turn: Turn, text: string): void {
     turn.destination = /destination:\s*([A-Z]{2})\b/.exec(settings ?? '')?.[1] ?? null;
     turn.currency = /currency:\s*([A-Z]{3})\b/.exec(settings ?? '')?.[1] ?? null;
   }
+  const cards = block(text, 'order_card');
+  if (cards !== null) turn.cards = cards === 'none' ? [] : cards.split('\n');
   const memory = block(text, 'memory');
   if (memory !== null) turn.memory = memory.split('\n').flatMap(readFact);
   const plan = block(text, 'plan');

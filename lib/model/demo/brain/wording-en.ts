@@ -1,3 +1,4 @@
+import { ordersEn } from './wording-orders-en';
 import type { Wording } from './wording-zh';
 
 /** a, b and c. */
@@ -7,6 +8,7 @@ function listing(items: readonly string[]): string {
 
 /** What the demo model says in English; keys and rules as in wording-zh.ts. */
 export const en: Wording = {
+  ...ordersEn,
   subjects: 'looking for',
   ruledOut: 'ruled out',
   budget: 'budget',

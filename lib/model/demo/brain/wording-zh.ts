@@ -1,5 +1,8 @@
+import { ordersZh } from './wording-orders-zh';
+
 /** What the demo model says in Chinese. Pieces of intros and reasons name no prices; the list shows them. */
 export const zh = {
+  ...ordersZh,
   subjects: '在找',
   ruledOut: '不要',
   budget: '预算',

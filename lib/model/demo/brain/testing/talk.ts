@@ -3,8 +3,12 @@ import { type Plan, planSchema, planText } from '@/lib/agent/plan';
 import {
   askUserParameters,
   compareItemsParameters,
+  draftAfterSalesParameters,
+  draftOrderParameters,
   itemDetailParameters,
   itemSearchParameters,
+  listOrdersParameters,
+  orderDetailParameters,
   recallMemoriesParameters,
   saveMemoryParameters,
   shoppingSummaryParameters,
@@ -17,8 +21,12 @@ import { type Article, articles, searchShop } from './shop';
 const schemas = {
   ask_user: askUserParameters,
   compare_items: compareItemsParameters,
+  draft_after_sales: draftAfterSalesParameters,
+  draft_order: draftOrderParameters,
   item_detail: itemDetailParameters,
   item_search: itemSearchParameters,
+  list_orders: listOrdersParameters,
+  order_detail: orderDetailParameters,
   recall_memories: recallMemoriesParameters,
   save_memory: saveMemoryParameters,
   shopping_summary: shoppingSummaryParameters,
@@ -55,8 +63,10 @@ export function talk(options: TalkOptions = {}): {
   const planner: DemoMessage[] = [{ role: 'system', text: 'Answer with a plan or with facts.' }];
   const messages: DemoMessage[] = [{ role: 'system', text: HEAD }];
   const names = options.tools ?? (Object.keys(schemas) as ToolName[]);
+  const cards: string[] = [];
   let ids = 0;
   let opened = false;
+  let cardsTold = false;
 
   function late(text: string): void {
     const last = messages.at(-1);
@@ -72,7 +82,9 @@ export function talk(options: TalkOptions = {}): {
     planner.push({ role: 'assistant', text: answer, toolCalls: [] });
     const plan = planSchema.parse(JSON.parse(answer).plan);
     const shops = `<platforms>\nhaitang | 海棠 Haitang | CNY | ships to CN FR\nbluebarn | 蓝仓 Bluebarn | USD | ships to US FR\n</platforms>${settingsBlock(options.settings)}\n`;
-    messages.push({ role: 'user', text: opened ? block : `${shops}${block}` });
+    const waiting = cards.length > 0 || cardsTold ? `<order_card>${cards.join('\n') || 'none'}</order_card>\n` : '';
+    cardsTold = cards.length > 0;
+    messages.push({ role: 'user', text: `${opened ? '' : shops}${waiting}${block}` });
     opened = true;
     const facts = memory.map((fact) => `[${fact.category}] ${fact.key}: ${fact.value}`);
     late(
@@ -115,6 +127,11 @@ export function talk(options: TalkOptions = {}): {
         if (at >= 0) memory.splice(at, 1);
         memory.push(fact);
         return `saved: [${fact.category}] ${fact.key}`;
+      }
+      case 'draft_order': {
+        const { withdraw } = draftOrderParameters.parse(args);
+        cards.splice(0, cards.length, ...(withdraw ? [] : ['buy from haitang: one thing']));
+        return withdraw ? 'the card is withdrawn; nothing ordered' : 'an order card is before the person';
       }
       case 'item_detail':
         return `id: ${args.id}\ntitle: 某件\nmaterial: 铝\nprice: 399.00 CNY\nstock: 12`;
