@@ -2,11 +2,12 @@
 
 import { IconArrowDown } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
-import { type GetTargetScrollTop, StickToBottom, useStickToBottomContext } from 'use-stick-to-bottom';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { StickToBottom, useStickToBottomContext } from 'use-stick-to-bottom';
 import { buttonClass } from '@/components/ui/button';
 import type { Conversation } from './conversation';
 import { Turn } from './turn';
+import { summaryOf } from './turn-view';
 
 type ThreadProps = { conversation: Conversation; onSend: (text: string) => void; onRejoin: () => void };
 
@@ -14,6 +15,8 @@ type ThreadProps = { conversation: Conversation; onSend: (text: string) => void;
 export function Thread({ conversation, onSend, onRejoin }: ThreadProps) {
   const t = useTranslations('chat');
   const { turns, link } = conversation;
+  const newest = turns.at(-1);
+  const listed = newest !== undefined && summaryOf(newest) !== null ? newest.turn : 0;
   // A link to one turn (from a fact's source, say) goes there, not to the end.
   const [toTurn] = useState(() => typeof window !== 'undefined' && /^#turn-\d+$/.test(window.location.hash));
   const [still] = useState(
@@ -27,7 +30,6 @@ export function Thread({ conversation, onSend, onRejoin }: ThreadProps) {
     <StickToBottom
       className="relative min-h-0 flex-1"
       initial={toTurn ? false : 'instant'}
-      targetScrollTop={restingPlace}
       resize={still ? 'instant' : 'smooth'}
       role="log"
       aria-live="off"
@@ -51,24 +53,30 @@ export function Thread({ conversation, onSend, onRejoin }: ThreadProps) {
           );
         })}
       </StickToBottom.Content>
+      <RestAtList turn={listed} still={still} />
       <ToTheNewest turns={turns.length} />
     </StickToBottom>
   );
 }
 
-/** What stays in sight above the final list when the thread comes to rest at it. */
-const ABOVE_LIST = 16;
-
 /**
- * Where the thread comes to rest: its end, or the start of the newest turn's final list, so that what is best is in view
- * and what stands below it is a scroll away. Reads the page: the library keeps the first function that it is given.
+ * Brings the start of the newest final list into view when it comes and when the page opens, so that what is best is seen
+ * and what stands below it is a scroll away. Leaves alone who is elsewhere.
  */
-const restingPlace: GetTargetScrollTop = (end, { scrollElement, contentElement }) => {
-  const list = contentElement.querySelector(':scope > article:last-of-type [data-final-list]');
-  if (list === null) return end;
-  const start = list.getBoundingClientRect().top - scrollElement.getBoundingClientRect().top + scrollElement.scrollTop;
-  return Math.min(end, start - ABOVE_LIST);
-};
+function RestAtList({ turn, still }: { turn: number; still: boolean }) {
+  const { stopScroll, state } = useStickToBottomContext();
+  const opened = useRef(false);
+  // Before the frame in which the library would go to the end.
+  useLayoutEffect(() => {
+    const behavior = still || !opened.current ? 'instant' : 'smooth';
+    opened.current = true;
+    const list = document.querySelector(`#turn-${turn} [data-final-list]`);
+    if (list === null || !state.isAtBottom) return;
+    stopScroll();
+    list.scrollIntoView({ block: 'start', behavior });
+  }, [turn, still, stopScroll, state]);
+  return null;
+}
 
 /** Goes to the end when the person has sent something, and offers the way there while they are elsewhere. */
 function ToTheNewest({ turns }: { turns: number }) {

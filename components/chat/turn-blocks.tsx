@@ -54,7 +54,7 @@ function SummaryView({ summary, view }: { summary: Summary; view: TurnView }) {
     return offer === undefined ? null : text(offer.title);
   };
   return (
-    <section data-final-list aria-label={t('finalList')} className="flex flex-col gap-4">
+    <section data-final-list aria-label={t('finalList')} className="flex scroll-mt-4 flex-col gap-4">
       {summary.intro !== '' && <AnswerText text={summary.intro} streaming={false} />}
       <Warnings warnings={summary.warnings} nameOf={nameOf} />
       {summary.items.length > 0 && <RankedList items={summary.items} />}

@@ -1,3 +1,4 @@
+import { openSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.mjs';
@@ -19,10 +20,12 @@ export function e2eDatabaseUrl() {
  * Starts a second app on the same build and database, with some variables set otherwise: the model or the database out
  * of reach, say.
  * @param {Record<string, string>} overrides
+ * @param {string} [log] file that takes what it prints, for a test that reads it
  * @returns {Promise<{address: string, stop: () => Promise<void>}>}
  */
-export async function startSecondApp(overrides) {
+export async function startSecondApp(overrides, log) {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, ...overrides };
-  return startWebServer({ root, mode: 'start', port: await freePort(), env });
+  const output = log === undefined ? 'inherit' : openSync(log, 'a');
+  return startWebServer({ root, mode: 'start', port: await freePort(), env, stdio: ['ignore', output, output] });
 }
