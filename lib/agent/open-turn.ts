@@ -9,6 +9,7 @@ import { injectionBlock } from '@/lib/memory/injection';
 import { retentionExpiry } from '@/lib/memory/retention';
 import { openingCards, waitingBlock } from './order-cards';
 import { planText } from './plan';
+import { plannerDraft } from './planner';
 import { type AgentPorts, append, type TurnInput, type TurnState } from './turn-state';
 
 /** The memory tools: not offered while memory is off. */
@@ -51,7 +52,7 @@ export async function openTurn(
   await appendQuietly(state, repair(entries, input.profile));
   await forgetWhatIsGone(state);
   if (entries.length === 0) await append(state, await openingCards(state));
-  await append(state, [await userDraft(state)]);
+  await append(state, [await userDraft(state), plannerDraft(state.turn, input.words)]);
   return { kind: 'opened', state };
 }
 
@@ -99,8 +100,14 @@ async function userDraft(state: TurnState): Promise<Draft> {
   };
 }
 
-/** Appends L5: the plan and what is remembered. Constraints that are shown renew. Nothing when there is neither. */
-export async function appendMemory(state: TurnState): Promise<void> {
+/** A renewal that wins less than this isn't worth a write, in ms. */
+const RENEWAL_MS = 24 * 3600 * 1000;
+
+/**
+ * Appends what the planner found, then L5: the plan and what is remembered, unless there is neither. Constraints that
+ * are shown renew.
+ */
+export async function appendMemory(state: TurnState, planned: readonly Draft[]): Promise<void> {
   const { ports, input, turn, plan } = state;
   const now = ports.clock.now();
   const facts = state.head === ports.heads.withoutMemory ? [] : await ports.facts.list(input.owner, now);
@@ -108,11 +115,17 @@ export async function appendMemory(state: TurnState): Promise<void> {
   state.facts = facts;
   const planBlock = plan === null ? '' : `<plan>${planText(plan)}</plan>`;
   const text = [planBlock, block.text].filter((part) => part !== '').join('\n');
-  if (text === '') return;
-  await append(state, [
-    { turn, layer: 'L5', kind: 'memory', wire: lateWire(input.profile, text), meta: { factKeys: block.keys } },
-  ]);
-  const constraints = facts.filter((fact) => fact.category === 'constraint').map((fact) => fact.key);
-  if (constraints.length > 0)
-    await ports.facts.renew(input.owner, constraints, retentionExpiry('constraint', now, ports.retention));
+  const memory: Draft = {
+    turn,
+    layer: 'L5',
+    kind: 'memory',
+    wire: lateWire(input.profile, text),
+    meta: { factKeys: block.keys },
+  };
+  await append(state, text === '' ? planned : [...planned, memory]);
+  const until = retentionExpiry('constraint', now, ports.retention);
+  const due = facts
+    .filter((fact) => fact.category === 'constraint' && until.getTime() - fact.expiresAt.getTime() > RENEWAL_MS)
+    .map((fact) => fact.key);
+  if (due.length > 0) await ports.facts.renew(input.owner, due, until);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wordsBlock } from '@/lib/context/blocks';
+import type { Draft } from '@/lib/context/entry';
 import { renderPlanner } from '@/lib/context/render';
 import { assistantWire, userWire } from '@/lib/context/wire';
 import type { TurnEvent } from '@/lib/events';
@@ -7,15 +8,14 @@ import { callModel } from './call-model';
 import { checkPlan } from './check-plan';
 import { type Plan, planSchema } from './plan';
 import { READER_FORMAT } from './reader';
-import { append, type TurnState } from './turn-state';
+import type { TurnState } from './turn-state';
 
 /**
- * Asks the planner about the latest words on its own append-only thread and appends what it found. A planner that fails
- * or answers nonsense costs the turn nothing but the plan.
+ * Asks the planner about the latest words, which stand on its own append-only thread already, and answers what is to be
+ * appended. A planner that fails or answers nonsense costs the turn nothing but the plan.
  */
-export async function makePlan(state: TurnState): Promise<'planned' | 'without' | 'aborted'> {
+export async function makePlan(state: TurnState): Promise<{ drafts: Draft[] } | 'aborted'> {
   const { input, turn, ports } = state;
-  await append(state, [{ turn, layer: 'PL', kind: 'planner_user', wire: userWire(wordsBlock(input.words)) }]);
   const { reader } = ports.heads;
   const outcome = await callModel(
     state,
@@ -39,11 +39,16 @@ export async function makePlan(state: TurnState): Promise<'planned' | 'without' 
   // The reply is kept as it came, whatever it is worth: the next turn's request must start with these bytes.
   const reply = assistantWire({ text, toolCalls: [], reasoning: null });
   const events: TurnEvent[] = [...usageEvent(outcome), planEvent(state.plan)];
-  await append(state, [
+  const drafts: Draft[] = [
     { turn, layer: 'PL', kind: 'planner_reply', wire: reply },
     { turn, layer: 'PL', kind: 'plan', wire: '', meta: { plan: state.plan, events } },
-  ]);
-  return state.plan === null ? 'without' : 'planned';
+  ];
+  return { drafts };
+}
+
+/** What opens the planner's part of a turn: the person's words on its own thread. */
+export function plannerDraft(turn: number, words: string): Draft {
+  return { turn, layer: 'PL', kind: 'planner_user', wire: userWire(wordsBlock(words)) };
 }
 
 /** The person's words of this session, oldest first, with what rules read in them. */

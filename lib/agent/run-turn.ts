@@ -47,8 +47,9 @@ export async function runTurn(
 
 async function steps(state: TurnState, spent: Spent): Promise<StepOutcome> {
   const { limits } = state.ports;
-  if ((await makePlan(state)) === 'aborted') return { kind: 'aborted' };
-  await appendMemory(state);
+  const planned = await makePlan(state);
+  if (planned === 'aborted') return { kind: 'aborted' };
+  await appendMemory(state, planned.drafts);
   for (;;) {
     if (state.signal.aborted) return { kind: 'aborted' };
     const room = await makeRoom(state);
