@@ -2,7 +2,7 @@ import type { RejectReason } from './fact';
 
 /** The largest file that is read, in characters, and the most facts in it. */
 export const IMPORT_MAX_CHARS = 400_000;
-export const IMPORT_MAX_FACTS = 1_000;
+export const IMPORT_MAX_FACTS = 500;
 
 /** Why a file can't be used at all. */
 export const importProblems = ['too_large', 'not_json', 'not_an_export', 'other_version', 'too_many'] as const;

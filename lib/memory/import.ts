@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Owner } from '@/lib/owner';
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export';
-import type { Candidate } from './fact';
+import type { Candidate, Fact } from './fact';
 import { keepFactUntil } from './fact-expiry';
 import { gate } from './gate';
 import {
@@ -56,21 +56,29 @@ export async function importFacts(deps: MemoryDeps, owner: Owner, text: string):
   const read = readImport(text);
   if (!read.ok) return read;
   const generation = await deps.facts.generation(owner);
+  const standing = new Map((await deps.facts.list(owner, deps.clock.now())).map((fact) => [fact.key, fact]));
   const lines: ImportLine[] = [];
-  for (const piece of read.facts)
-    lines.push({ line: piece.line, ...(await take(deps, owner, piece.text, generation)) });
+  for (const piece of read.facts) {
+    const became = await take(deps, owner, piece.text, { generation, standing });
+    lines.push({ line: piece.line, ...became });
+  }
   return { ok: true, lines };
 }
 
-async function take(deps: MemoryDeps, owner: Owner, text: string, generation: number): Promise<Became> {
+/** What stood before, and what came of the lines so far: asked for once, since a file may be long. */
+type Standing = { generation: number; standing: Map<string, Pick<Fact, 'key' | 'value' | 'category'>> };
+
+async function take(deps: MemoryDeps, owner: Owner, text: string, { generation, standing }: Standing): Promise<Became> {
   const fact = parse(text);
   if (fact === null) return { became: 'refused', reason: 'unreadable' };
   const now = deps.clock.now();
   const { expiresAt, ...candidate } = fact;
   if (expiresAt !== undefined && new Date(expiresAt) <= now) return { became: 'refused', reason: 'expired' };
-  if (await stands(deps, owner, candidate)) return { became: 'unchanged' };
+  const judged = gate(candidate, { path: 'import', deployer: deps.deployer });
+  if (judged.accepted && same(standing.get(judged.fact.key), judged.fact)) return { became: 'unchanged' };
   const { verdict, saved } = await remember(deps, owner, candidate, { path: 'import', generation });
   if (!saved) return { became: 'refused', reason: verdict.accepted ? 'stale_generation' : verdict.reason };
+  standing.set(saved.key, saved);
   if (
     expiresAt !== undefined &&
     new Date(expiresAt) < retentionExpiry(saved.category, now, deps.retention, saved.key)
@@ -80,6 +88,10 @@ async function take(deps: MemoryDeps, owner: Owner, text: string, generation: nu
   return { became: 'stored' };
 }
 
+function same(one: Pick<Fact, 'value' | 'category'> | undefined, other: Pick<Fact, 'value' | 'category'>): boolean {
+  return one?.value === other.value && one.category === other.category;
+}
+
 function parse(text: string): (Candidate & { expiresAt?: string | undefined }) | null {
   try {
     const read = factSchema.safeParse(JSON.parse(text));
@@ -87,12 +99,4 @@ function parse(text: string): (Candidate & { expiresAt?: string | undefined }) |
   } catch {
     return null;
   }
-}
-
-async function stands(deps: MemoryDeps, owner: Owner, candidate: Candidate): Promise<boolean> {
-  const verdict = gate(candidate, { path: 'import', deployer: deps.deployer });
-  if (!verdict.accepted) return false;
-  const { key, value, category } = verdict.fact;
-  const facts = await deps.facts.list(owner, deps.clock.now());
-  return facts.some((fact) => fact.key === key && fact.value === value && fact.category === category);
 }

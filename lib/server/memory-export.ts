@@ -26,5 +26,7 @@ export async function exportMemory(owner: Owner): Promise<string> {
 
 /** Takes the facts of an exported file in, through the gate, and says what became of each line. */
 export async function importMemory(owner: Owner, text: string): Promise<ImportReport> {
-  return importFacts((await getApp()).memory, owner, text);
+  const { memory, stores } = await getApp();
+  // Each line looks at all that stands: what is stored, not what is left of it after judging every fact again.
+  return importFacts({ ...memory, facts: stores.facts }, owner, text);
 }
