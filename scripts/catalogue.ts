@@ -1,36 +1,15 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { buildIndex, isIndexStale } from '@/lib/catalogue/lance/build';
 import { sampleOffers } from '@/lib/catalogue/sample/generate';
+import type { Database } from '@/lib/db/client';
 import { type OfferStore, offerStore } from '@/lib/db/offers';
+import { type PlatformStore, platformStore } from '@/lib/db/platforms';
 import { environment } from '@/lib/env';
+import { fail, ok, type Result } from '@/lib/errors';
+import { type Command, readCommand, USAGE } from './lib/catalogue-command';
+import { runImport } from './lib/catalogue-import';
 import { progressLine } from './lib/progress-line';
 import { openScriptDatabase } from './lib/script-database';
-
-const USAGE = `npm run catalogue -- sample [--if-empty]   fill the offers table with the sample catalogue
-npm run catalogue -- index [--if-stale]    build the search index anew from the offers table
-`;
-
-const commandSchema = z.discriminatedUnion('command', [
-  z.strictObject({ command: z.literal('sample'), 'if-empty': z.boolean().default(false) }),
-  z.strictObject({ command: z.literal('index'), 'if-stale': z.boolean().default(false) }),
-]);
-type Command = z.output<typeof commandSchema>;
-
-function readCommand(argv: string[]): Command | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: { 'if-empty': { type: 'boolean' }, 'if-stale': { type: 'boolean' } },
-    });
-    if (positionals.length !== 1) return null;
-    return commandSchema.safeParse({ command: positionals[0], ...values }).data ?? null;
-  } catch {
-    return null;
-  }
-}
 
 async function fill(store: OfferStore, ifEmpty: boolean): Promise<string> {
   const held = await store.count();
@@ -54,26 +33,64 @@ async function index(store: OfferStore, folder: string, ifStale: boolean): Promi
   return `The search index holds ${count} offers (${((Date.now() - began) / 1000).toFixed(1)} s).`;
 }
 
+async function list(platforms: PlatformStore, offers: OfferStore): Promise<string> {
+  const imported = await platforms.list();
+  if (imported.length === 0) return 'No feed was imported yet.';
+  const lines = imported.map(async ({ platform, format, importedAt, refused }) => {
+    const held = await offers.countOf(platform.id);
+    const where = `${platform.country} → ${platform.shipsTo.join(' ') || 'nowhere stated'}`;
+    return `${platform.id}  ${platform.name.en}  ${format}  ${platform.currency}  ${where}  ${held} offers, ${refused} refused  ${importedAt.toISOString()}`;
+  });
+  return (await Promise.all(lines)).join('\n');
+}
+
+/** Does what the command says; the text is for the terminal, the failure too. */
+async function run(command: Command, database: Database): Promise<Result<string, string>> {
+  const offers = offerStore(database);
+  const platforms = platformStore(database);
+  const folder = path.resolve(environment().DATA_DIR, 'index');
+  switch (command.command) {
+    case 'sample':
+      return ok(await fill(offers, command['if-empty']));
+    case 'index':
+      return ok(await index(offers, folder, command['if-stale']));
+    case 'feeds':
+      return ok(await list(platforms, offers));
+    case 'remove': {
+      if (!(await platforms.remove(command.platform))) return fail(`No feed of ${command.platform} was imported.`);
+      const removed = await offers.removeMissing(command.platform, new Set());
+      return ok(`${command.platform} is gone, with ${removed} offers.\n${await index(offers, folder, true)}`);
+    }
+    case 'import': {
+      const imported = await runImport(command, { offers, platforms }, new Date());
+      return imported.ok ? ok(`${imported.value}\n${await index(offers, folder, true)}`) : imported;
+    }
+  }
+}
+
+async function runOnDatabase(command: Command): Promise<Result<string, string>> {
+  const opened = await openScriptDatabase();
+  if (!opened.ok) return opened;
+  try {
+    return await run(command, opened.value.database);
+  } finally {
+    await opened.value.close();
+  }
+}
+
 const command = readCommand(process.argv.slice(2));
-if (!command) {
-  process.stderr.write(USAGE);
+if (!command.ok) {
+  process.stderr.write(`${command.error}\n\n${USAGE}`);
   process.exitCode = 2;
 } else {
-  const opened = await openScriptDatabase();
-  if (!opened.ok) {
-    process.stderr.write(`${opened.error}\n`);
+  const rehearses = command.value.command === 'import' && command.value['dry-run'];
+  const said =
+    command.value.command === 'import' && rehearses
+      ? await runImport(command.value, null, new Date())
+      : await runOnDatabase(command.value);
+  if (said.ok) process.stdout.write(`${said.value}\n`);
+  else {
+    process.stderr.write(`${said.error}\n`);
     process.exitCode = 1;
-  } else {
-    try {
-      const store = offerStore(opened.value.database);
-      const folder = path.resolve(environment().DATA_DIR, 'index');
-      const said =
-        command.command === 'sample'
-          ? await fill(store, command['if-empty'])
-          : await index(store, folder, command['if-stale']);
-      process.stdout.write(`${said}\n`);
-    } finally {
-      await opened.value.close();
-    }
   }
 }

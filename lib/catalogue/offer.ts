@@ -72,7 +72,7 @@ export const offerSchema = z.object({
   attributes: z.array(attributeSchema),
   /** Size of this variant, where it has one. `system` is e.g. EU, US, UK, CN, INT. */
   size: z.object({ system: z.string(), value: z.string() }).nullable(),
-  /** Path of the picture within the app, e.g. `/pictures/<name>.svg`. */
+  /** Path within the app (`/pictures/<name>.svg`), or a shop's https address (lib/catalogue/picture-source.ts). */
   picture: z.string(),
 });
 export type Offer = z.infer<typeof offerSchema>;

@@ -14,6 +14,8 @@ export type OfferStore = {
   /** Every offer in pages, in the order of their ids. */
   pages(size?: number): AsyncGenerator<Offer[]>;
   count(): Promise<number>;
+  /** How many a platform has. */
+  countOf(platform: string): Promise<number>;
   /** Removes by id; returns how many were there. */
   remove(ids: readonly string[]): Promise<number>;
   /** Removes a platform's offers that aren't in `keep`: what a full feed no longer has. Returns how many. */
@@ -107,6 +109,7 @@ export function offerStore(database: Database): OfferStore {
       }
     },
     count: () => database.$count(offers).then(Number),
+    countOf: (platform) => database.$count(offers, eq(offers.platform, platform)).then(Number),
     remove: removeByIds,
     async removeMissing(platform, keep) {
       const rows = await database.select({ id: offers.id }).from(offers).where(eq(offers.platform, platform));

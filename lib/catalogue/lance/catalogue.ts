@@ -1,8 +1,9 @@
 import type { Database } from '@/lib/db/client';
 import { offerStore } from '@/lib/db/offers';
-import { platforms } from '../sample/platforms';
+import { platformStore } from '@/lib/db/platforms';
 import type { CataloguePort } from '../search';
 import { buildIndex } from './build';
+import { platformList } from './platforms';
 import { indexReader, type Version } from './reader';
 import { cheapestFirst, nothing, searchVersion } from './search';
 
@@ -13,6 +14,8 @@ import { cheapestFirst, nothing, searchVersion } from './search';
 export async function openCatalogue(database: Database, folder: string): Promise<CataloguePort> {
   const store = offerStore(database);
   const reader = indexReader(folder);
+  const shops = platformList(platformStore(database));
+  await shops.refresh();
   // Opening takes a moment; the first search shouldn't pay for it.
   reader.current().catch(() => undefined);
   let building: Promise<unknown> | undefined;
@@ -51,6 +54,6 @@ export async function openCatalogue(database: Database, folder: string): Promise
       const variants = await store.byIds([...new Set(others)].filter((id) => !known.has(id)));
       return [...cheapestFirst(same), ...cheapestFirst(variants)];
     },
-    platforms: () => platforms,
+    platforms: () => shops.current(),
   };
 }

@@ -2,7 +2,7 @@ import { datetime, int, longtext, mysqlTable, varchar } from 'drizzle-orm/mysql-
 import { identifier } from './identifier';
 
 /**
- * Shops whose feeds were imported. `body` is the platform (lib/catalogue/offer.ts) as JSON text; the rest says what the
+ * Shops whose feeds were imported. `body` is the platform and its terms (lib/catalogue/feeds/shop.ts) as JSON text; the rest says what the
  * last import of it read.
  */
 export const platforms = mysqlTable('platforms', {
