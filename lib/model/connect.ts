@@ -10,6 +10,8 @@ import { chooseProfile, profileNamed } from './profiles/choose';
 /** The model that the app talks to, and what there is to know of it. */
 export type ConnectedModel = {
   port: ModelPort;
+  /** The same endpoint under another profile: for probing what it takes. */
+  portWith(profile: Profile): ModelPort;
   /** Name for the main thread. */
   model: string;
   /** Name for small calls (planner, curator, summaries); the main one when none is set. */
@@ -46,8 +48,10 @@ export async function connectModel(environment: ModelEnvironment, clock: Clock):
   const profile = naming('MODEL_PROFILE', () =>
     chooseProfile({ ...(name === undefined ? {} : { name }), baseURL, model }),
   );
+  const portWith = (some: Profile) => openaiModel({ baseURL, apiKey: OPENAI_API_KEY ?? null, profile: some, clock });
   return {
-    port: openaiModel({ baseURL, apiKey: OPENAI_API_KEY ?? null, profile, clock }),
+    port: portWith(profile),
+    portWith,
     model,
     fastModel: environment.FAST_MODEL ?? model,
     profile,
@@ -59,8 +63,10 @@ export async function connectModel(environment: ModelEnvironment, clock: Clock):
 async function connectDemo(environment: ModelEnvironment, clock: Clock): Promise<ConnectedModel> {
   const profile = naming('DEMO_PROFILE', () => profileNamed(environment.DEMO_PROFILE ?? 'openai'));
   const demo = await startDemoModel({ profile, paceMs: environment.DEMO_PACE_MS, clock, brain: respond });
+  const portWith = (some: Profile) => openaiModel({ baseURL: demo.baseURL, apiKey: null, profile: some, clock });
   return {
-    port: openaiModel({ baseURL: demo.baseURL, apiKey: null, profile, clock }),
+    port: portWith(profile),
+    portWith,
     model: DEMO_MODEL,
     fastModel: DEMO_MODEL,
     profile,
