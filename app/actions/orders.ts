@@ -5,8 +5,9 @@ import { getLocale } from 'next-intl/server';
 import { z } from 'zod';
 import { fail, type Result } from '@/lib/errors';
 import { type OrderCard, QUANTITY_MAX, requests } from '@/lib/orders/card';
+import type { ShownOrder } from '@/lib/orders/shown-order';
 import { asOwner } from '@/lib/server/as-owner';
-import type { CardReply, ChangeReply, ShownOrder } from '@/lib/server/orders';
+import type { CardReply, ChangeReply } from '@/lib/server/orders';
 import * as orders from '@/lib/server/orders';
 
 const id = z.string().max(64);

@@ -11,7 +11,7 @@ export type LiveLine =
       platforms: number;
     };
 
-type ToolMessage = 'detail' | 'compare' | 'recall' | 'save' | 'ask' | 'summary';
+type ToolMessage = 'detail' | 'compare' | 'recall' | 'save' | 'ask' | 'summary' | 'order' | 'orders';
 
 const toolMessages: Record<string, ToolMessage> = {
   item_detail: 'detail',
@@ -20,6 +20,10 @@ const toolMessages: Record<string, ToolMessage> = {
   save_memory: 'save',
   ask_user: 'ask',
   shopping_summary: 'summary',
+  draft_order: 'order',
+  draft_after_sales: 'order',
+  list_orders: 'orders',
+  order_detail: 'orders',
 };
 
 /** The one line that stands over a running turn. Searches that run at once are told together. */

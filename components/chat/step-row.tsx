@@ -15,6 +15,10 @@ const knownTools = [
   'save_memory',
   'ask_user',
   'shopping_summary',
+  'draft_order',
+  'draft_after_sales',
+  'list_orders',
+  'order_detail',
 ] as const;
 type KnownTool = (typeof knownTools)[number];
 

@@ -6,6 +6,7 @@ import { FoundOffers } from '@/components/offers/found-offers';
 import { RankedList } from '@/components/offers/ranked-list';
 import { useShop } from '@/components/offers/shop-context';
 import { Warnings } from '@/components/offers/warnings';
+import { OrderCardView } from '@/components/orders/order-card';
 import { AnswerText } from './answer-text';
 import { RefusedReceipt, SavedReceipt } from './receipt';
 import { SuggestedReceipt } from './suggested-receipt';
@@ -36,6 +37,8 @@ function BlockView({ block, view, writing, searching }: BlockViewProps) {
       return <SummaryView summary={block} view={view} />;
     case 'question':
       return <p className="max-w-[72ch] text-base">{block.text}</p>;
+    case 'order_card':
+      return <OrderCardView drawn={block.card} />;
     case 'saved':
       return <SavedReceipt fact={block} />;
     case 'suggested':

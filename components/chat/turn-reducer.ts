@@ -33,6 +33,8 @@ export function reduceTurn(view: TurnView, event: TurnEvent): TurnView {
     }
     case 'question':
       return withBlock(view, { kind: 'question', text: event.text, options: event.options });
+    case 'order_card':
+      return withCard(view, event.card);
     case 'memory_saved':
       return withReceipt(view, { kind: 'saved', key: event.key, value: event.value, category: event.category });
     case 'memory_suggested': {
@@ -124,6 +126,13 @@ function merge(known: OfferCard[], found: OfferCard[]): OfferCard[] {
   const byId = new Map(known.map((offer) => [offer.id, offer]));
   for (const offer of found) byId.set(offer.id, offer);
   return [...byId.values()];
+}
+
+/** A card that is told of again in its turn keeps its place. */
+function withCard(view: TurnView, card: Extract<TurnBlock, { kind: 'order_card' }>['card']): TurnView {
+  const index = view.blocks.findIndex((block) => block.kind === 'order_card' && block.card.id === card.id);
+  const block = { kind: 'order_card', card } as const;
+  return index === -1 ? withBlock(view, block) : { ...view, blocks: view.blocks.with(index, block) };
 }
 
 type Receipt = Extract<TurnBlock, { kind: 'saved' | 'suggested' | 'rejected' }>;

@@ -24,6 +24,8 @@ export type TurnBlock =
   | { kind: 'comparison'; comparison: Comparison }
   | ({ kind: 'summary' } & Summary)
   | ({ kind: 'question' } & EventOf<'question'>)
+  /** As it was then; what it is now is read from the store. */
+  | { kind: 'order_card'; card: EventOf<'order_card'>['card'] }
   | ({ kind: 'saved' } & EventOf<'memory_saved'>)
   | ({ kind: 'suggested' } & EventOf<'memory_suggested'>)
   | ({ kind: 'rejected' } & EventOf<'memory_rejected'>);

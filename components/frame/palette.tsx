@@ -1,7 +1,7 @@
 'use client';
 
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { IconAdjustmentsHorizontal, IconMessage, IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconMessage, IconPackage, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
@@ -11,7 +11,11 @@ import { useFrame } from './frame-context';
 type Command = { value: string; label: string; href: string };
 type CommandGroup = { value: 'commands' | 'sessions'; items: Command[] };
 
-const icons: Record<string, typeof IconMessage> = { '/': IconPlus, '/preferences': IconAdjustmentsHorizontal };
+const icons: Record<string, typeof IconMessage> = {
+  '/': IconPlus,
+  '/orders': IconPackage,
+  '/preferences': IconAdjustmentsHorizontal,
+};
 
 /** Sessions and commands by name, over everything; opened by Ctrl/⌘ K. */
 export default function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -24,6 +28,7 @@ export default function Palette({ open, onOpenChange }: { open: boolean; onOpenC
       value: 'commands',
       items: [
         { value: 'new', label: t('newSession'), href: '/' },
+        { value: 'orders', label: t('orders'), href: '/orders' },
         { value: 'preferences', label: t('preferences'), href: '/preferences' },
       ],
     },

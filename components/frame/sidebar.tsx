@@ -4,6 +4,7 @@ import {
   IconAdjustmentsHorizontal,
   IconBook2,
   IconLayoutSidebarLeftCollapse,
+  IconPackage,
   IconPlus,
   IconSearch,
 } from '@tabler/icons-react';
@@ -74,6 +75,10 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
         ))}
       </nav>
       <div className="border-t border-line p-3">
+        <Link href="/orders" onClick={onLeave} className={buttonClass('quiet', 'md', 'w-full justify-start')}>
+          <IconPackage size={18} aria-hidden />
+          {t('orders')}
+        </Link>
         <Link href="/preferences" onClick={onLeave} className={buttonClass('quiet', 'md', 'w-full justify-start')}>
           <IconAdjustmentsHorizontal size={18} aria-hidden />
           {t('preferences')}

@@ -7,6 +7,7 @@ import type errors from './en/errors.json';
 import type inspect from './en/inspect.json';
 import type memory from './en/memory.json';
 import type offers from './en/offers.json';
+import type orders from './en/orders.json';
 import type preferences from './en/preferences.json';
 import type skills from './en/skills.json';
 
@@ -19,6 +20,7 @@ declare module 'next-intl' {
       common: typeof common;
       chat: typeof chat;
       offers: typeof offers;
+      orders: typeof orders;
       errors: typeof errors;
       memory: typeof memory;
       preferences: typeof preferences;

@@ -11,6 +11,7 @@ const namespaces = [
   'memory',
   'activity',
   'account',
+  'orders',
   'preferences',
   'skills',
   'inspect',

@@ -1,19 +1,15 @@
 import { type ErrorCode, fail, ok, type Result } from '@/lib/errors';
-import { moveOf, moveOrder, openRequests } from '@/lib/orders/after-sales';
+import { moveOf, moveOrder } from '@/lib/orders/after-sales';
 import type { OrderCard, Request } from '@/lib/orders/card';
 import { type Change, changeCard, confirmCard, withdrawCard } from '@/lib/orders/cards';
 import { followOrders, readCard } from '@/lib/orders/desk';
-import type { Order } from '@/lib/orders/order';
 import type { PurchaseProblem } from '@/lib/orders/purchase';
-import { movesOpen } from '@/lib/orders/state';
+import { type ShownOrder, shownOrder } from '@/lib/orders/shown-order';
 import type { Owner } from '@/lib/owner';
 import type { Locale } from '@/lib/settings';
 import { getApp } from './composition';
 
 const LISTED = 50;
-
-/** An order as its page shows it, with what the person may do now. */
-export type ShownOrder = Order & { requests: Request[]; takesBack: boolean };
 
 /** `outcome`: what became of a click (lib/orders/cards.ts). */
 export type CardReply = Result<{ outcome: 'confirmed' | 'changed' | 'over'; card: OrderCard }>;
@@ -22,18 +18,10 @@ export type ChangeReply =
   | { ok: false; error: ErrorCode }
   | { ok: false; problem: PurchaseProblem['code'] | 'over' };
 
-function shown(order: Order): ShownOrder {
-  return {
-    ...order,
-    requests: openRequests(order),
-    takesBack: movesOpen(order.state, 'person').includes('take_back_request'),
-  };
-}
-
 /** The owner's orders, newest first, as they stand now. */
 export async function listOrders(owner: Owner): Promise<ShownOrder[]> {
   const { orders } = await getApp();
-  return (await followOrders(orders, owner, LISTED)).map(shown);
+  return (await followOrders(orders, owner, LISTED)).map(shownOrder);
 }
 
 export async function readOrderCard(owner: Owner, id: string): Promise<Result<OrderCard>> {
@@ -92,5 +80,5 @@ export async function requestOrder(
   const { orders } = await getApp();
   const move = request === 'take_back' ? 'take_back_request' : moveOf[request];
   const result = await moveOrder(orders, owner, id, move, reason.trim() === '' ? null : reason.trim());
-  return result === null ? fail('not_found') : ok({ order: shown(result.order), moved: result.moved });
+  return result === null ? fail('not_found') : ok({ order: shownOrder(result.order), moved: result.moved });
 }
