@@ -37,13 +37,13 @@ export async function openSession(owner: Owner, id: string): Promise<OpenedSessi
   const transcript = await withLateReceipts(app, owner, id, foldTranscript(entries));
   const last = transcript.at(-1);
   const live = turns.get(id);
-  const runs = live ? !live.live.told() : session.running;
+  const runs = (live !== undefined && !live.live.told()) || session.running;
   return {
     id,
     title: session.title,
     model: session.model,
     turns: transcript.map((record) => (record === last && !runs ? withCutOff(record, entries) : record)),
-    running: runs ? { turn: live?.live.turn ?? last?.turn ?? 1 } : null,
+    running: runs ? { turn: live && !live.live.ended() ? live.live.turn : (last?.turn ?? 1) } : null,
   };
 }
 

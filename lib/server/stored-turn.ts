@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lastTurn } from '@/lib/context/log';
+import { openTurn } from '@/lib/context/repair';
 import type { StreamItem } from '@/lib/events';
 import type { Owner } from '@/lib/owner';
 import type { App } from './composition';
@@ -16,11 +17,14 @@ export async function* followStoredTurn(
   sessionId: string,
 ): AsyncGenerator<StreamItem, void, void> {
   let n = 0;
+  let following: number | null = null;
   for (;;) {
     const session = await app.stores.sessions.get(owner, sessionId);
     const entries = await app.stores.log.load(owner, sessionId);
     if (!session || !entries) return;
-    const turn = lastTurn(entries);
+    // The lease is taken before the turn's first entry is written: a closed last turn isn't the one that runs.
+    following ??= openTurn(entries) ?? lastTurn(entries) + 1;
+    const turn = following;
     const own = entries.filter((entry) => entry.turn === turn);
     const events = own.flatMap((entry) => entry.meta.events);
     for (; n < events.length; n++) {

@@ -137,8 +137,10 @@ export async function joinTurn(
   const session = await app.stores.sessions.get(owner, sessionId);
   if (!session) return null;
   const running = app.turns.get(sessionId);
-  if (running) return running.live.listen(afterN);
-  return session.running ? followStoredTurn(app, owner, sessionId) : null;
+  // A turn that ended here lingers for late joiners, but must not hide one that another process has begun since.
+  if (running && !running.live.ended()) return running.live.listen(afterN);
+  if (session.running) return followStoredTurn(app, owner, sessionId);
+  return running ? running.live.listen(afterN) : null;
 }
 
 /** The person's stop; false when nothing ran. What streamed so far is kept. */
