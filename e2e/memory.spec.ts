@@ -19,9 +19,12 @@ async function add(page: Page, value: string) {
 
 async function choose(page: Page, mode: RegExp) {
   await page.goto('/preferences');
-  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
-  await page.getByRole('radio', { name: mode }).click();
-  await (await saved).finished();
+  // A click before the page has come alive is lost, so it is made again until something is sent.
+  await expect(async () => {
+    const sent = page.waitForRequest((request) => request.method() === 'POST', { timeout: 2_000 });
+    await page.getByRole('radio', { name: mode }).click();
+    await (await (await sent).response())?.finished();
+  }).toPass();
   await page.reload();
   await expect(page.getByRole('radio', { name: mode })).toBeChecked();
 }

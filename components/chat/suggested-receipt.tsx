@@ -22,7 +22,10 @@ export function SuggestedReceipt({ suggestion }: { suggestion: Extract<TurnBlock
 
   function decide(yes: boolean) {
     startTransition(async () => {
-      const reply = await (yes ? acceptSuggestion({ id, edited: null }) : dismissSuggestion({ id })).catch(() => null);
+      const reply = await (yes
+        ? acceptSuggestion({ id, edited: null, from: 'chat' })
+        : dismissSuggestion({ id, from: 'chat' })
+      ).catch(() => null);
       if (reply?.ok) setDecision(yes ? 'accepted' : 'dismissed');
       else if (reply === null) notify(errors('offline'), 'bad');
       else if ('refused' in reply) notify(t(`refused.${reply.refused}`), 'bad');

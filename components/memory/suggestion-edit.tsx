@@ -21,7 +21,7 @@ export function SuggestionEdit({ suggestion, onClose }: SuggestionEditProps) {
   const { id, replaces } = suggestion;
 
   async function save() {
-    const reply = await acceptSuggestion({ id, edited: { key, value, category } });
+    const reply = await acceptSuggestion({ id, edited: { key, value, category }, from: 'page' });
     if (reply.ok) {
       toast(t('suggestions.accepted'), { duration: 2_000 });
       onClose();

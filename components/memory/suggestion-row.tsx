@@ -19,7 +19,10 @@ export function SuggestionRow({ suggestion, onEdit }: SuggestionRowProps) {
 
   function decide(yes: boolean) {
     startTransition(async () => {
-      const reply = await (yes ? acceptSuggestion({ id, edited: null }) : dismissSuggestion({ id })).catch(() => null);
+      const reply = await (yes
+        ? acceptSuggestion({ id, edited: null, from: 'page' })
+        : dismissSuggestion({ id, from: 'page' })
+      ).catch(() => null);
       if (reply?.ok) toast(t(yes ? 'suggestions.accepted' : 'suggestions.dismissed'), { duration: 2_000 });
       else if (reply === null) toast.error(errors('offline'));
       else if ('refused' in reply) toast.error(t(`refused.${reply.refused}`));
