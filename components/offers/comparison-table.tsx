@@ -16,7 +16,9 @@ const FEW = 5;
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const t = useTranslations('offers');
   const { text, money } = useShop();
-  const { offers, rows } = comparison;
+  const { offers } = comparison;
+  // The head of each column names the platform already.
+  const rows = comparison.rows.filter((row) => row.field !== 'platform');
   const [whole, setWhole] = useState(false);
   const table = useId();
   if (offers.length === 0) return null;
@@ -32,7 +34,10 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
 
   // Amounts are written as everywhere else on the page, not as the model reads them.
   const worded = (field: string, offer: OfferCard) => {
-    if (field === 'price') return money(offer.price);
+    if (field === 'price') {
+      const about = offer.converted === null ? '' : ` (${t('about', { price: money(offer.converted) })})`;
+      return `${money(offer.price)}${about}`;
+    }
     return field === 'shipping' && offer.shipping !== null ? money(offer.shipping.price) : null;
   };
 
