@@ -12,7 +12,11 @@ import * as memory from '@/lib/server/memory';
 const text = z.string().max(8_000);
 const candidateSchema = z.object({ key: text, value: text, category: z.enum(factCategories) });
 const editSchema = candidateSchema.extend({ oldKey: text });
-const keysSchema = z.object({ keys: z.array(z.string().max(64)).min(1).max(1_000) });
+const keysSchema = z.object({
+  keys: z.array(z.string().max(64)).min(1).max(1_000),
+  /** A conversation isn't rendered again: it says itself what was undone in it. */
+  from: z.enum(['page', 'chat']).default('page'),
+});
 const expirySchema = z.object({ key: z.string().max(64), days: z.int().min(1).max(36_500) });
 const modeSchema = z.object({ mode: z.enum(memoryModes) });
 const undoSchema = z.object({
@@ -53,7 +57,8 @@ export async function editFact(input: unknown): Promise<MemoryReply> {
 export async function deleteFacts(input: unknown): Promise<Result<Undo>> {
   const parsed = keysSchema.safeParse(input);
   if (!parsed.success) return fail('invalid_input');
-  return shown(await asOwner((owner) => memory.deleteFacts(owner, parsed.data.keys)));
+  const reply = await asOwner((owner) => memory.deleteFacts(owner, parsed.data.keys));
+  return parsed.data.from === 'chat' ? reply : shown(reply);
 }
 
 /** Writes deleted facts again, through the gate; answers how many. */

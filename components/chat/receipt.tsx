@@ -16,7 +16,7 @@ export function SavedReceipt({ fact }: { fact: Extract<TurnBlock, { kind: 'saved
   const gone = undone || fact.value === '';
 
   async function undo() {
-    const result = await deleteFacts({ keys: [fact.key] }).catch(() => null);
+    const result = await deleteFacts({ keys: [fact.key], from: 'chat' }).catch(() => null);
     if (result?.ok) setUndone(true);
     else notify(errors(result === null ? 'offline' : result.error), 'bad');
   }
