@@ -7,6 +7,8 @@ const nickel: Fact = { category: 'constraint', key: 'allergy', value: '对镍过
 describe('keeping something', () => {
   it.each([
     ['记住我不吃花生', 'diet', '不吃花生', 'constraint'],
+    ['还有记住我对镍过敏', 'allergy', '对镍过敏', 'constraint'],
+    ['by the way, remember that I wear US 9', 'shoe_size', 'I wear US 9', 'context'],
     ['以后都寄日本', 'default_ship_to', '寄日本', 'context'],
     ['我穿 43 码的鞋，帮我记一下', 'shoe_size', '穿 43 码的鞋', 'context'],
     ['以后别再给我推荐塑料的', 'material_avoid', '别再给我推荐塑料的', 'constraint'],

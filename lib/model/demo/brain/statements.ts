@@ -83,7 +83,10 @@ export function tidyStatement(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^(?:[:：、—-]|我想|请|麻烦|一下|就|都|也|那|that\b|and\b|also\b|please\b)+\s*/i, '')
+    .replace(
+      /^(?:[:：、—-]|我想|请|麻烦|一下|还有(?=\s|我)|另外|对了|顺便(?:说一句)?|以及|并且|而且|就|都|也|那|that\b|and\b|also\b|plus\b|by the way\b|please\b|\s)+/i,
+      '',
+    )
     .replace(/^(?:我们|我|本人)(?=对|不|只|穿|住|家|喜欢|讨厌|一般|平时|的|偏|爱|常|有|用|脚|鞋|衣|买|吃|喝|\s*\d)/, '')
     .replace(/^的/, '')
     .replace(/\s*(?:哦|啊|吧|谢谢|please|thanks|thank you|ok)$/i, '')
