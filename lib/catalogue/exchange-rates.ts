@@ -1,3 +1,4 @@
+import { dinero, convert as exchange, halfUp, toSnapshot, transformScale } from 'dinero.js';
 import { type Currency, currencyExponents, type Money } from './money';
 
 /** Dated reference rates, units of the currency for 1 EUR. Figures for comparing prices, shown with their date. */
@@ -26,10 +27,20 @@ export function toMajor(money: Money): number {
   return money.amount / 10 ** currencyExponents[money.currency];
 }
 
-/** `money` in another currency at the dated rates, rounded once to that currency's minor unit. */
+/** Digits behind the point of a cross rate. */
+const RATE_SCALE = 9;
+
+/** `money` in another currency at the dated rates, rounded once, half up, to that currency's minor unit. */
 export function convert(money: Money, to: Currency): Money {
   if (money.currency === to) return money;
   const { perEuro } = exchangeRates;
-  const major = (toMajor(money) / perEuro[money.currency]) * perEuro[to];
-  return { amount: Math.round(major * 10 ** currencyExponents[to]), currency: to };
+  const rate = Math.round((perEuro[to] / perEuro[money.currency]) * 10 ** RATE_SCALE);
+  const exact = exchange(dinero({ amount: money.amount, currency: inner(money.currency) }), inner(to), {
+    [to]: { amount: rate, scale: RATE_SCALE },
+  });
+  return { amount: toSnapshot(transformScale(exact, currencyExponents[to], halfUp)).amount, currency: to };
+}
+
+function inner(code: Currency) {
+  return { code, base: 10, exponent: currencyExponents[code] };
 }

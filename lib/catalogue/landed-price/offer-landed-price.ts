@@ -18,7 +18,12 @@ export type Purchase = Partial<
 };
 
 /** The input that one offer makes: its price, its charge for the destination, its usual tariff item. */
-export function offerInput(offer: Offer, destination: string, currency: Currency, purchase: Purchase = {}): LandedInput {
+export function offerInput(
+  offer: Offer,
+  destination: string,
+  currency: Currency,
+  purchase: Purchase = {},
+): LandedInput {
   const { quantity = 1, hs6, dutyRate, ...rest } = purchase;
   const shipping: Money | undefined = offer.shipping.find(({ to }) => to === destination.toUpperCase())?.price;
   return {
