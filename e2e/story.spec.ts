@@ -69,6 +69,8 @@ for (const story of stories) {
       const titles = await titlesOf(cheaper, say);
       expect(titles.length).toBeGreaterThan(2);
       for (const title of titles) expect(title).not.toMatch(story.brand);
+      const range = await (await openSteps(cheaper))(story.steps.search).first().getByText(/^≤ /).textContent();
+      expect(Number(/[\d.]+/.exec(range ?? '')?.[0])).toBeLessThan(story.limit);
 
       const compared = await ask(page, say, story.difference);
       const heads = await compared.getByRole('table').first().locator('thead th span.line-clamp-2').allTextContents();

@@ -103,7 +103,9 @@ export function actOf(reading: Unread, rest: string, before: { need: boolean }):
       reading.terms.length === 0
     )
       return { kind: 'compare', pointed };
-    if (pointed.places.length > 0 && (DETAIL.test(rest) || reading.terms.length === 0))
+    // "Cheaper than the second" points at an offer to go below it.
+    const moves = reading.wishes.cheaper && reading.said.price === null;
+    if (pointed.places.length > 0 && !moves && (DETAIL.test(rest) || reading.terms.length === 0))
       return { kind: 'detail', pointed };
   }
   if (!names && INSULT.test(rest)) return { kind: 'unclear' };

@@ -1,5 +1,6 @@
 import type { Budget } from '@/lib/agent/plan';
 import { type Currency, currencyExponents } from '@/lib/catalogue/money';
+import { pointedAt } from './ordinals';
 import type { Reading } from './reading';
 import { priceIn, type SeenOffer } from './seen-offer';
 
@@ -22,7 +23,8 @@ export function pricesFor(site: PriceSite, budget: Budget | null, currency: Curr
   if (budget?.approx != null && max === undefined) max = round(budget.approx * 1.2, currency);
   const before = earlier?.currency === currency ? (earlier.price_max ?? undefined) : undefined;
   if (reading.wishes.dearer && reading.said.price === null && before !== undefined) max = round(before * 1.3, currency);
-  else if (reading.wishes.cheaper && reading.said.price === null) max = below(listed, currency, max);
+  else if (reading.wishes.cheaper && reading.said.price === null)
+    max = below(heldAgainst(reading.words, listed), currency, max);
   // "Cheaper" of an earlier message still holds when this one says nothing of money.
   else if (
     reading.said.price === null &&
@@ -36,6 +38,13 @@ export function pricesFor(site: PriceSite, budget: Budget | null, currency: Curr
     ...(floor !== undefined && floor >= 0 ? { price_min: floor } : {}),
     ...(max !== undefined && max > 0 ? { price_max: max } : {}),
   };
+}
+
+/** What "cheaper" is held against: the one offer that is pointed at, else the whole list. */
+function heldAgainst(words: string, listed: readonly SeenOffer[]): readonly SeenOffer[] {
+  const { places } = pointedAt(words, listed.length);
+  const one = places.length === 1 ? listed[places[0] ?? 0] : undefined;
+  return one === undefined ? listed : [one];
 }
 
 /** Below the middle of the prices that were shown. */
