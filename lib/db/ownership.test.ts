@@ -42,7 +42,7 @@ describe('every exported function of lib/db', () => {
     const known = new Set([...Object.keys(calls), ...Object.keys(apart)]);
     const missing: string[] = [];
     for (const file of readdirSync(import.meta.dirname)) {
-      if (!/^(?!testing\b).*(?<!\.test)\.ts$/.test(file)) continue;
+      if (!/^(?!testing\b).*(?<!\.test|-bench)\.ts$/.test(file)) continue;
       const exports: Record<string, unknown> = await import(path.join(import.meta.dirname, file));
       for (const [name, value] of Object.entries(exports)) {
         if (typeof value === 'function' && !known.has(name)) missing.push(`${file}: ${name}`);

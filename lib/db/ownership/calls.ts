@@ -90,6 +90,7 @@ export const apart: Record<string, string> = {
   deleteRefused: 'one fact of the audit, by its owner',
   purgeExpired: 'over all owners: the schedule',
   offerStore: 'goods belong to nobody',
+  platformStore: 'shops belong to nobody',
   openDatabase: 'no query',
   closeDatabase: 'no query',
   connectionSettings: 'no query',
