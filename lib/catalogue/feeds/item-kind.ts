@@ -23,7 +23,11 @@ export function kindIn(text: string): KindId | null {
   const mentions = scan(parts).filter(({ negated }) => !negated);
   const turn = parts.findIndex((unit, i) => i > 0 && TURNS.has(unit));
   const kindsOf = (ids: ConceptId[]) => ids.filter(isKind);
-  const found = mentions.map((mention) => ({ kind: kindsOf(mention.ids)[0], start: mention.start }));
+  const found = mentions.map(({ ids, start, end }) => {
+    // "Dark chocolate" is kept whole so that it is no colour; what it is, its end says.
+    const inside = ids.every((id) => lexicon.get(id)?.sort === 'word') ? scan(parts.slice(start + 1, end)) : [];
+    return { kind: kindsOf([...ids, ...inside.flatMap((one) => one.ids)])[0], start };
+  });
   const head = found.filter(({ kind, start }) => kind && (turn === -1 || start < turn)).at(-1);
   return (head ?? found.find(({ kind }) => kind))?.kind ?? null;
 }

@@ -26,8 +26,7 @@ export const categoryShelf = (category: Category): Shelf => ({ category, glyph: 
 
 /** The sample's families say where kinds stand; a broader kind stands where most of the kinds under it do. */
 function read(): Map<KindId, Shelf> {
-  // The sample has no family for these.
-  const shelves = new Map<KindId, Shelf>([['thermal', categoryShelf('clothing')]]);
+  const shelves = new Map<KindId, Shelf>();
   const under = new Map<string, Shelf[]>();
   for (const category of categories) {
     shelves.set(`category_${category}`, categoryShelf(category));
@@ -46,6 +45,11 @@ function read(): Map<KindId, Shelf> {
       null,
     );
     if (most) shelves.set(id as KindId, most);
+  }
+  // What the sample doesn't sell stands where its broader kinds do.
+  for (const { id, sort, up } of lexicon.values()) {
+    const broader = up.map((one) => shelves.get(one as KindId)).find((shelf) => shelf !== undefined);
+    if (sort === 'kind' && broader && !shelves.has(id as KindId)) shelves.set(id as KindId, broader);
   }
   return shelves;
 }

@@ -88,7 +88,7 @@ export function flatItem({ fields }: FeedRow, { currency, now }: Reading): Mappe
       ...STATED.flatMap((name) => statementsOf(name, fields.get(name) ?? '')),
       ...statementsOf('size', size ?? ''),
       ...options
-        .filter(([name]) => !fields.has(name.toLowerCase()))
+        .filter(([name]) => !fields.has(name.toLowerCase()) && !/^size$/i.test(name))
         .flatMap(([name, value]) => statementsOf(name, value)),
       ...detailStatements(fields.get('product_detail')),
     ],
@@ -109,6 +109,7 @@ const optionsSchema = z.union([
 
 /** `{"Color": "Red"}` or `[{"name": "Color", "value": "Red"}]`, as JSON text. */
 function variantOptions(text: string | undefined): [name: string, value: string][] {
+  if (text === undefined) return [];
   const parsed = optionsSchema.safeParse(jsonOf(text));
   if (!parsed.success) return [];
   return Array.isArray(parsed.data)
@@ -116,9 +117,9 @@ function variantOptions(text: string | undefined): [name: string, value: string]
     : Object.entries(parsed.data);
 }
 
-function jsonOf(text: string | undefined): unknown {
+function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text ?? '');
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
