@@ -49,7 +49,9 @@ export async function followOrders(desk: OrderDesk, owner: Owner, limit: number)
 
 async function brought(desk: OrderDesk, owner: Owner, order: Order): Promise<Order> {
   const now = desk.clock.now();
-  const news = [...(await desk.merchant.news(order, now)), ...closing(order, now)];
+  const told = await desk.merchant.news(order, now);
+  // The time to close runs from the state that the shop's news lead to, so it is looked at once there are none.
+  const news = told.length > 0 ? told : closing(order, now);
   if (stepsFor(order.state, order.steps.length, news).length === 0) return order;
   const advanced = await desk.store.advance(owner, order.id, (locked) =>
     // Another process may have written the same news meanwhile; it is told from what the row holds now.
