@@ -7,7 +7,7 @@ import { entryText, headText } from '@/lib/server/inspect';
 
 const readSchema = z.union([
   z.strictObject({ id: z.string().regex(/^[a-z0-9-]{1,40}$/), seq: z.int().min(0) }),
-  z.strictObject({ head: z.enum(['tools', 'system', 'reader']) }),
+  z.strictObject({ head: z.enum(['tools', 'system', 'skills']) }),
 ]);
 
 /** The text of an entry of this person's session, or of a part of the head, as it was sent. */

@@ -8,8 +8,9 @@ import { Unfold } from './unfold';
 const HEAD = [
   { layer: 'tools', head: 'tools' },
   { layer: 'L0', head: 'system' },
+  { layer: 'L1', head: 'skills' },
 ] as const;
-const LOGGED = ['L1', 'L2', 'L3', 'L4', 'L5', 'PL'] as const;
+const LOGGED = ['L2', 'L3', 'L4', 'L5', 'PL'] as const;
 
 type LayerListProps = { sessionId: string; entries: readonly InspectedEntry[] };
 
@@ -21,6 +22,9 @@ export function LayerList({ sessionId, entries }: LayerListProps) {
       {HEAD.map(({ layer, head }) => (
         <LayerRow key={layer} layer={layer}>
           <SentText name={t(`name.${layer}`)} figures={t('shared')} of={{ head }} />
+          {entries.some((entry) => entry.layer === layer) && (
+            <Entries sessionId={sessionId} entries={entries.filter((entry) => entry.layer === layer)} />
+          )}
         </LayerRow>
       ))}
       {LOGGED.map((layer) => {

@@ -4,10 +4,10 @@ import { Table } from './table';
 import { Unfold } from './unfold';
 
 const WIDTH = 640;
-const HEIGHT = 180;
-const LEFT = 40;
+const HEIGHT = 190;
+const LEFT = 56;
 const TOP = 10;
-const INNER = { width: WIDTH - LEFT - 14, height: HEIGHT - TOP - 24 };
+const INNER = { width: WIDTH - LEFT - 14, height: HEIGHT - TOP - 30 };
 
 /** How large a share of each turn's input came from the cache. */
 export function RateChart({ turns }: { turns: readonly InspectedTurn[] }) {
@@ -35,7 +35,7 @@ export function RateChart({ turns }: { turns: readonly InspectedTurn[] }) {
           return (
             <g key={mark}>
               <line x1={LEFT} x2={WIDTH} y1={y} y2={y} className="stroke-line" />
-              <text x={LEFT - 8} y={y + 4} textAnchor="end" className="fill-ink-faint text-[11px]">
+              <text x={LEFT - 8} y={y + 4} textAnchor="end" className="fill-ink-faint text-[11px] max-sm:text-[20px]">
                 {format.number(mark, { style: 'percent' })}
               </text>
             </g>
@@ -53,7 +53,7 @@ export function RateChart({ turns }: { turns: readonly InspectedTurn[] }) {
               <title>{t('rates.point', { turn, rate: percent(rate) })}</title>
             </circle>
             {at % every === 0 && (
-              <text x={x} y={HEIGHT - 6} textAnchor="middle" className="fill-ink-faint text-[11px]">
+              <text x={x} y={HEIGHT - 6} textAnchor="middle" className="fill-ink-faint text-[11px] max-sm:text-[20px]">
                 {turn}
               </text>
             )}

@@ -9,7 +9,7 @@ type SentTextProps = {
   name: string;
   figures: string;
   /** What to read: an entry of a session, or a part of the head. */
-  of: { id: string; seq: number } | { head: 'tools' | 'system' | 'reader' };
+  of: { id: string; seq: number } | { head: 'tools' | 'system' | 'skills' };
 };
 
 /** One piece of what is sent: its name and size, and its text once it was asked for. */

@@ -26,11 +26,13 @@ export async function inspect(owner: Owner, id: string): Promise<InspectedSessio
   return { ...inspection, id, title: session.title, model: session.model };
 }
 
-/** What a part of the head holds; the same for every session. */
-export async function headText(part: 'tools' | 'system' | 'reader'): Promise<string> {
-  const { full, reader } = (await getApp()).agent.heads;
+/** What a part of the head holds; the same for every session. `skills` is the end of the system text. */
+export async function headText(part: 'tools' | 'system' | 'skills'): Promise<string> {
+  const { agent, skills } = await getApp();
+  const { full } = agent.heads;
   if (part === 'tools') return JSON.stringify(JSON.parse(full.tools ?? '[]'), null, 2);
-  return readableWire(part === 'system' ? full.wire : reader.wire);
+  const catalogue = renderSkillLines(skills.list());
+  return part === 'skills' ? catalogue : readableWire(full.wire).replace(catalogue, '').trimEnd();
 }
 
 /** The text of one entry as it was sent; null when the session isn't the owner's or has no such entry. */
