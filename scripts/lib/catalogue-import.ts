@@ -159,7 +159,7 @@ function summary(command: ImportCommand, outcome: ImportOutcome, seconds: number
       `  ${outcome.withoutShipping} say nothing of shipping: with a destination set they are not found. --ships-to DE:4.90:2-4 says it for them.`,
     );
   }
-  if (outcome.withoutDays > 0) {
+  if (outcome.withoutDays > 0 && command.days === undefined) {
     lines.push(
       `  ${outcome.withoutDays} state a charge without days of delivery: --days 3-7 says it for them (else ${DAYS.join('–')}).`,
     );

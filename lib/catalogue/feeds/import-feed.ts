@@ -70,9 +70,15 @@ export async function importFeed(options: ImportOptions): Promise<ImportOutcome>
   const currencies = new Map<Currency, number>();
   const countries = new Set<string>();
   let batch: Offer[] = [];
+  // The database writes one batch while the next is read; never more, so that the memory stays flat.
+  let writing: Promise<void> = Promise.resolve();
   const write = async () => {
-    if (store && batch.length > 0) await store.upsert(batch);
+    await writing;
+    const full = batch;
     batch = [];
+    writing = store && full.length > 0 ? store.upsert(full) : Promise.resolve();
+    // Awaited at the next batch or at the end: a failure in between is not lost, nor may it end the process.
+    writing.catch(() => undefined);
     options.onProgress(counts);
   };
   const refuse = (line: number, found: Problem) => {
@@ -109,6 +115,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportOutcome>
     if (batch.length >= ROWS_A_WRITE) await write();
   }
   await write();
+  await writing;
   const most = [...currencies].sort((a, b) => b[1] - a[1]).map(([currency]) => currency);
   return { ...counts, ...(await removeGone(options, seen)), currencies: most, countries: [...countries].sort() };
 }
