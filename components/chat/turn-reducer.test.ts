@@ -98,6 +98,19 @@ describe('reduceTurn', () => {
     expect(view.blocks).toEqual([{ kind: 'saved', key: 'allergy', value: 'nickel and latex', category: 'constraint' }]);
   });
 
+  it('keeps the place of an order card that is told of again', () => {
+    const card = { id: 'k1', state: 'waiting' } as Extract<TurnEvent, { type: 'order_card' }>['card'];
+    const told = (state: typeof card.state, id = 'k1'): TurnEvent => ({
+      ...{ type: 'order_card', callId: 'c1', card: { ...card, id, state } },
+    });
+    const view = foldTurn(1, [told('waiting'), { type: 'text', delta: 'x' }, told('waiting', 'k2'), told('withdrawn')]);
+    expect(view.blocks.map((block) => (block.kind === 'order_card' ? block.card : block.kind))).toMatchObject([
+      { id: 'k1', state: 'withdrawn' },
+      'text',
+      { id: 'k2', state: 'waiting' },
+    ]);
+  });
+
   it('never throws and never forgets the words, whatever comes in whatever order', () => {
     const known = fc.constantFrom<TurnEvent>(search, found, retry, done, text('x'), { type: 'heartbeat' });
     const unknown = fc.record({ type: fc.string(), callId: fc.string() }) as unknown as fc.Arbitrary<TurnEvent>;
