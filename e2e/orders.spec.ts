@@ -128,7 +128,7 @@ test('what arrived can be sent back, and the shop pays', async ({ browser }) => 
     await expect(card.getByText('Ordered.')).toBeVisible();
     await expect(async () => {
       await page.goto('/orders');
-      await expect(page.getByRole('article').getByText('Delivered').first()).toBeVisible({ timeout: 1_000 });
+      await expect(page.getByRole('article').getByText('Delivered', { exact: true }).first()).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 60_000 });
     await expect(page.getByText('Out for delivery')).toBeVisible();
     const back = await orderTwo(page).then(() => ask(page, say, 'I want to return my order'));
@@ -137,7 +137,7 @@ test('what arrived can be sent back, and the shop pays', async ({ browser }) => 
     await expect(request.getByText('The shop has been asked.')).toBeVisible();
     await expect(async () => {
       await page.goto('/orders');
-      await expect(page.getByText('Refunded').first()).toBeVisible({ timeout: 1_000 });
+      await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 60_000 });
   } finally {
     await page.close();

@@ -21,7 +21,7 @@ test('the demo model on the real loop: a card, the click, where it is, a changed
   const drawn = await say('下单第一个');
   const card = cardOf(drawn);
   expect(card).toMatchObject({ state: 'waiting', body: { kind: 'purchase', destination: 'CN' } });
-  expect(textOf(drawn)).toContain('现在什么都还没有买');
+  expect(textOf(drawn)).toContain('光说不算');
   expect(drawn.filter((event) => event.type === 'skill')).toMatchObject([{ name: 'order-care' }]);
   expect(textOf(await say('我的订单到哪了'))).toContain('还没有订单');
 

@@ -10,7 +10,7 @@ export const ordersEn: typeof ordersZh = {
   noSizeLeft:
     'This shop has no size left to choose from, so there is no order card and nothing was ordered. Another one may do.',
   cardDrawn:
-    'The order card is above: check the item, size, quantity and the price delivered. It is ordered only when you press “Confirm order”; nothing has been bought yet.',
+    'The order card is above: check the item, size, quantity and the price delivered. It is ordered only when you press “Confirm order”, never by words.',
   cardUnknown: 'Part of the cost can’t be worked out; the card says “unknown” there, which is not zero.',
   orderRefused: (why) =>
     `There is no order card and nothing was ordered: ${

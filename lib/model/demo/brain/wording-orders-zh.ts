@@ -6,7 +6,7 @@ export const ordersZh = {
   orderSize: '要多大的尺码？',
   otherSize: '这家没有你说的尺码，要换成下面哪一个吗？',
   noSizeLeft: '这家现在没有可选的尺码了，没有生成订单卡，也没有下单。可以换一件看看。',
-  cardDrawn: '订单卡在上面，请核对商品、尺码、数量和到手价。点「确认下单」才会下单，现在什么都还没有买。',
+  cardDrawn: '订单卡在上面，请核对商品、尺码、数量和到手价。点「确认下单」才会下单，光说不算。',
   cardUnknown: '其中有一部分费用算不出来，卡片上标了「未知」，不是零。',
   orderRefused: (why: 'out_of_stock' | 'too_few' | 'not_shipped' | 'other') =>
     `没有生成订单卡，也没有下单：${
