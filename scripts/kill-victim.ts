@@ -36,3 +36,5 @@ async function main(): Promise<void> {
 }
 
 await main();
+// Threads of the search index would keep the process.
+process.exit(0);

@@ -27,7 +27,8 @@ async function killAt(child: ChildProcess, order: VictimOrder, at: number): Prom
   const { stdin, stdout } = child;
   if (!stdin || !stdout) throw new Error('the process has no pipes');
   const gone = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
-  stdin.write(`${JSON.stringify(order)}\n`);
+  // Ended, so that a turn that gets to its end lets the process end too.
+  stdin.end(`${JSON.stringify(order)}\n`);
   let events = 0;
   for await (const line of createInterface({ input: stdout })) {
     if (line === 'ready') continue;
