@@ -128,7 +128,9 @@ test('what arrived can be sent back, and the shop pays', async ({ browser }) => 
     await expect(card.getByText('Ordered.')).toBeVisible();
     await expect(async () => {
       await page.goto('/orders');
-      await expect(page.getByRole('article').getByText('Delivered', { exact: true }).first()).toBeVisible({ timeout: 1_000 });
+      await expect(page.getByRole('article').getByText('Delivered', { exact: true }).first()).toBeVisible({
+        timeout: 1_000,
+      });
     }).toPass({ timeout: 60_000 });
     await expect(page.getByText('Out for delivery')).toBeVisible();
     const back = await orderTwo(page).then(() => ask(page, say, 'I want to return my order'));
