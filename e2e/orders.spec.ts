@@ -118,7 +118,7 @@ test('a size that was never said is asked for', async ({ page }) => {
 });
 
 test('what arrived can be sent back, and the shop pays', async ({ browser }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   // A day of this shop lasts a second.
   const app = await startSecondApp({ SANDBOX_DAY_SECONDS: '1' });
   const page = await browser.newPage({ baseURL: app.address, locale: 'en-US' });
