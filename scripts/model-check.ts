@@ -67,7 +67,9 @@ function sceneOf(connected: ConnectedModel): ProbeScene {
   const { portWith, model, profile } = connected;
   const skills = readSkillCatalogue(process.cwd());
   // Only their schemas are sent; no call of the probes is ever carried out.
-  const tools = allTools(() => Promise.resolve({ verdict: { accepted: false, reason: 'invalid', detector: null }, saved: null }));
+  const tools = allTools(() =>
+    Promise.resolve({ verdict: { accepted: false, reason: 'invalid', detector: null }, saved: null }),
+  );
   const heads = buildHeads(skills, tools, profile, countTokens);
   const longText = skills
     .list()

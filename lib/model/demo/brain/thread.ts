@@ -58,13 +58,20 @@ export function readTurns(messages: readonly DemoMessage[]): Turn[] {
   return turns;
 }
 
-/** A result names offers that were told before by their ids alone: their lines are put back in. */
+/**
+ * A result names offers that were told before by their ids alone, or not at all when they are the latest told: their
+ * lines are put back in.
+ */
 function withToldLines(result: string, lines: Map<string, string>): string {
   return result
     .split('\n')
     .flatMap((line) => {
       const told = /^told above: (.+)$/.exec(line)?.[1];
       if (told !== undefined) return told.split(' ').flatMap((id) => lines.get(id) ?? []);
+      if (/^the same offers as in the result before$/.test(line)) {
+        const count = Number(/^(\d+) of \d+ offers/.exec(result)?.[1] ?? 0);
+        return count === 0 ? [] : [...lines.values()].slice(-count);
+      }
       const id = /^([a-z0-9-]{4,40}) \| /.exec(line)?.[1];
       if (id !== undefined) lines.set(id, line);
       return [line];
