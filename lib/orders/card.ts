@@ -80,7 +80,6 @@ export type CardBody = z.infer<typeof cardBodySchema>;
 
 /** `replaced`: a newer card of the same conversation took its place. */
 export const cardStates = ['waiting', 'confirmed', 'withdrawn', 'replaced', 'expired'] as const;
-type CardState = (typeof cardStates)[number];
 
 /** Why a card that waited can't be confirmed any more. */
 export const expiryReasons = ['time', 'price', 'stock', 'shipping', 'gone', 'order_moved'] as const;
