@@ -18,15 +18,16 @@ async function add(page: Page, value: string) {
 }
 
 async function choose(page: Page, mode: RegExp) {
-  await page.goto('/preferences');
-  // A click before the page has come alive is lost, so it is made again until something is sent.
+  const radio = page.getByRole('radio', { name: mode });
+  // A click before the page has come alive may be lost, so it is made again until the server has it.
   await expect(async () => {
-    const sent = page.waitForRequest((request) => request.method() === 'POST', { timeout: 2_000 });
-    await page.getByRole('radio', { name: mode }).click();
-    await (await (await sent).response())?.finished();
-  }).toPass();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: mode })).toBeChecked();
+    await page.goto('/preferences');
+    await radio.click();
+    await expect(radio).toBeChecked({ timeout: 5_000 });
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await expect(radio).toBeChecked({ timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
 }
 
 const REMARK = 'I wear EU 42 shoes. Show me some running shoes';
