@@ -61,6 +61,13 @@ describe('changes to a search that is going on', () => {
     expect(first(started().say(words)).query).toBe(query);
   });
 
+  it.each([
+    ['换个话题，想买个双肩包', '双肩包'],
+    ['刚才的要求不变，换成双肩包', '双肩包'],
+  ])('takes what leads over to another thing for no part of it: %s', (words, query) => {
+    expect(first(started().say(words)).query).toBe(query);
+  });
+
   it('replaces one colour by another', () => {
     const { say } = started();
     say('黑色的');
