@@ -64,13 +64,15 @@ async function measure(app: App, owner: Owner, sessionId: string | null, text: s
   const turn = await startTurn(owner, { sessionId, text });
   if (!turn.ok) throw new Error(`a turn was refused: ${turn.error}`);
   let firstEventMs: number | null = null;
+  let elapsed = 0;
   for await (const { event } of turn.items) {
     firstEventMs ??= performance.now() - started;
     if (event.type === 'error') throw new Error(`a turn failed: ${event.code}`);
+    // What comes after it (the curator's) keeps nobody waiting.
+    if (event.type === 'done') elapsed = performance.now() - started;
   }
-  const elapsed = performance.now() - started;
   const calls = await app.stores.calls.ofSession(owner, turn.sessionId);
-  const own = calls.filter((call) => call.turn === turn.turn);
+  const own = calls.filter((call) => call.turn === turn.turn && call.purpose !== 'curator');
   const modelMs = own.reduce((sum, call) => sum + call.latencyMs, 0);
   const sample: Sample = { ownMs: Math.max(0, elapsed - modelMs), firstEventMs: firstEventMs ?? elapsed };
   return { sessionId: turn.sessionId, sample };
