@@ -15,7 +15,7 @@ export type Wishes = {
 };
 
 const CHEAPER =
-  /超(?:出|过)?(?:了)?(?:我的)?预算|over (?:my |the )?budget|便宜(?:一)?(?:点|些)|更便宜|太贵|有(?:点|些)贵|贵了|预算(?:再)?(?:少|低|降)(?:一)?(?:点|些)?|平价|实惠(?:一)?(?:点|些)|cheaper|less expensive|too (?:expensive|pricey|dear)|more affordable|lower[- ]price|cost less|budget[- ]friendly/;
+  /超(?:出|过)?(?:了)?(?:我的)?预算|over (?:my |the )?budget|便宜(?:一)?(?:点|些)|更便宜|比.{1,8}便宜的|太贵|有(?:点|些)贵|贵了|预算(?:再)?(?:少|低|降)(?:一)?(?:点|些)?|平价|实惠(?:一)?(?:点|些)|cheaper|less expensive|too (?:expensive|pricey|dear)|more affordable|lower[- ]price|cost less|budget[- ]friendly/;
 const DEARER =
   /贵(?:一)?(?:点|些)(?:也|都)?(?:行|可以|没关系|无所谓|没问题|的|吧|$)|预算(?:可以)?(?:再)?(?:高|加|提高|放宽|往上)(?:一)?(?:点|些)?|高端|高档|more expensive|a (?:bit|little) more|higher[- ]end|spend more|(?:raise|increase) (?:the|my) budget|pricier|premium/;
 const UNLIMITED =
