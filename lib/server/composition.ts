@@ -21,6 +21,7 @@ import { type SettingsStore, settingsStore } from '@/lib/db/settings';
 import { suggestionStore } from '@/lib/db/suggestions';
 import { type Environment, environment } from '@/lib/env';
 import { type Ids, randomIds } from '@/lib/ids';
+import { remembering } from '@/lib/language/remembering';
 import { understand } from '@/lib/language/understand';
 import { auditedStore } from '@/lib/memory/audit';
 import { type MemoryDeps, remember } from '@/lib/memory/remember';
@@ -112,7 +113,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     catalogue,
     skills,
     clock,
-    understand,
+    // Each turn reads the words of the whole session.
+    understand: remembering(understand, (text) => text, 2_000),
     wait: (ms, signal) => sleep(ms, undefined, { signal }).catch(() => undefined),
     tools,
     heads: buildHeads(skills, tools, model.profile, countTokens),

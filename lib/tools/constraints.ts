@@ -7,10 +7,16 @@ import type { Offer } from '@/lib/catalogue/offer';
 import type { SearchQuery } from '@/lib/catalogue/search';
 import { sizeMeets } from '@/lib/catalogue/size';
 import type { ConstraintCheck } from '@/lib/events';
+import { remembering } from '@/lib/language/remembering';
 import { understand } from '@/lib/language/understand';
 import type { Fact } from '@/lib/memory/fact';
 import type { ShoppingSettings } from '@/lib/settings';
 import type { ToolContext } from './tool';
+
+/** The same words and facts are asked about for every offer and every search of a turn. */
+const said = remembering(understand, (text) => text);
+/** Reading an offer's words takes longer than comparing all of it with what was read before. */
+const facet = remembering(facetOf, (offer) => JSON.stringify(offer), 1_000);
 
 /** What binds the offers of a turn. */
 export type Constraints = {
@@ -34,7 +40,7 @@ export function constraintsOf(context: Pick<ToolContext, 'plan' | 'knownFacts' |
   };
   for (const term of plan?.exclude ?? []) add(term);
   // What this turn's words take back no longer binds, although the fact is only being overwritten.
-  const allowed = new Set(understand(words).allow.map(meaningOf));
+  const allowed = new Set(said(words).allow.map(meaningOf));
   for (const term of knownFacts.flatMap(factExclusions)) if (!allowed.has(meaningOf(term))) add(term);
   return {
     exclude: [...exclude.values()],
@@ -52,7 +58,7 @@ function meaningOf(term: string): string {
 
 /** A constraint is read by the same rules as a sentence. */
 function factExclusions(fact: Fact): string[] {
-  return fact.category === 'constraint' ? understand(fact.value).exclude : [];
+  return fact.category === 'constraint' ? said(fact.value).exclude : [];
 }
 
 /** The currency that a bare number means: what the person set, else the yuan for Chinese words, else the dollar. */
@@ -74,9 +80,8 @@ function priceRange(plan: Plan | null, settings: ShoppingSettings, words: string
 
 /** How an offer meets each constraint. What isn't stated is neither met nor failed. */
 export function checkOffer(offer: Offer, constraints: Constraints): ConstraintCheck[] {
-  const facet = facetOf(offer);
   const checks: ConstraintCheck[] = constraints.exclude.map((term) => {
-    const found = standing(facet, readExclusion(term));
+    const found = standing(facet(offer), readExclusion(term));
     const status = found === 'stated' ? 'not_met' : found === 'unstated' ? 'not_stated' : 'met';
     return { kind: 'exclude', label: term, status };
   });

@@ -1,6 +1,6 @@
+import { remembering } from '@/lib/language/remembering';
 import { understand } from '@/lib/language/understand';
 import { clausesOf } from './clauses';
-import { remembering } from './remembering';
 import { isKindOf } from './same-thing';
 import type { FactLine } from './thread';
 

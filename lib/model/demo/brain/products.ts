@@ -1,6 +1,6 @@
+import { remembering } from '@/lib/language/remembering';
 import { productNames1 } from './product-names-1';
 import { productNames2 } from './product-names-2';
-import { remembering } from './remembering';
 
 /** A kind of product by its names; `zh[0]` and `en[0]` are the usual ones. */
 export type Product = { family: string; zh: string[]; en: string[] };

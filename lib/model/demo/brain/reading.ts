@@ -1,10 +1,10 @@
+import { remembering } from '@/lib/language/remembering';
 import { understand } from '@/lib/language/understand';
 import { type Act, actOf, type Unread } from './acts';
 import { withoutAsides } from './asides';
 import { headProducts, joinNames } from './heads';
 import { productsIn } from './products';
 import { quantityWords } from './quantities';
-import { remembering } from './remembering';
 import { sameThing } from './same-thing';
 import { isRefusal, statementsIn } from './statements';
 import { tongueOf } from './tongue';

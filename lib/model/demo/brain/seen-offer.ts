@@ -1,6 +1,6 @@
 import { convert } from '@/lib/catalogue/exchange-rates';
 import { type Currency, currencyExponents, currencySchema } from '@/lib/catalogue/money';
-import { remembering } from './remembering';
+import { remembering } from '@/lib/language/remembering';
 
 /** One offer as a line of a tool result shows it. */
 export type SeenOffer = {
