@@ -65,6 +65,16 @@ describe('a value leaves the wire', () => {
   });
 });
 
+test.each(['! !\\', 'say "hi"', '\\\\server', 'a\\"b c'])('a value with a backslash or a quote: %s', (secret) => {
+  const call = JSON.stringify({
+    content: `k: ${secret}\nnext`,
+    arguments: JSON.stringify({ value: secret, key: 'k' }),
+  });
+  const after = JSON.parse(redact(call, [secret]));
+  expect(after).toEqual({ content: `k: ${REDACTED}\nnext`, arguments: JSON.stringify({ value: REDACTED, key: 'k' }) });
+  expect(redact(wire('nothing of it'), [secret])).toBe(wire('nothing of it'));
+});
+
 test('a wire without the values stays as it is; with them it stays JSON and they are gone', () => {
   const value = fc
     .string({ unit: 'grapheme', minLength: 4, maxLength: 12 })

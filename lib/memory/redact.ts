@@ -60,6 +60,8 @@ function redactString(token: string, patterns: readonly RegExp[], placeholder: s
 export function redact(wire: string, values: readonly string[], placeholder = REDACTED): string {
   // Longest first: a value that contains another is gone before the other could leave a piece of it.
   const ordered = [...new Set(values)].filter((value) => value !== '').sort((a, b) => b.length - a.length);
+  // At the edge of such a value a backslash can belong to it or to the JSON around it: only reading the JSON tells.
+  if (ordered.some((value) => /[\\"]/.test(value))) return redactRead(wire, ordered, placeholder);
   const patterns = ordered.map(patternOf);
   let name = '';
   return wire.replace(STRING, (token, offset: number) => {
@@ -69,4 +71,41 @@ export function redact(wire: string, values: readonly string[], placeholder = RE
     }
     return FRAME.has(name) ? token : redactString(token, patterns, placeholder);
   });
+}
+
+/** The same by reading the JSON and writing it again. */
+function redactRead(wire: string, values: readonly string[], placeholder: string): string {
+  const before = readJson(wire);
+  const after = redactNode(before, '', values, placeholder);
+  return JSON.stringify(after) === JSON.stringify(before) ? wire : JSON.stringify(after);
+}
+
+function redactNode(node: unknown, name: string, values: readonly string[], placeholder: string): unknown {
+  if (typeof node === 'string') return FRAME.has(name) ? node : redactText(node, values, placeholder);
+  if (Array.isArray(node)) return node.map((one) => redactNode(one, name, values, placeholder));
+  if (node === null || typeof node !== 'object') return node;
+  return Object.fromEntries(Object.entries(node).map(([key, one]) => [key, redactNode(one, key, values, placeholder)]));
+}
+
+function redactText(text: string, values: readonly string[], placeholder: string): string {
+  const inner = /^\s*[{[]/.test(text) ? readJson(text) : undefined;
+  if (inner !== undefined) {
+    const after = redactNode(inner, '', values, placeholder);
+    return JSON.stringify(after) === JSON.stringify(inner) ? text : JSON.stringify(after);
+  }
+  return values.reduce((left, value) => {
+    const forms = [value, value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')];
+    if ([...value].length >= ANYWHERE_FROM)
+      return forms.reduce((rest, form) => rest.replaceAll(form, placeholder), left);
+    const stands = new RegExp(`(?<=: ?|^)(?:${forms.map(escapePattern).join('|')})$`, 'gmu');
+    return left.replace(stands, placeholder);
+  }, text);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
